@@ -1,0 +1,50 @@
+"""The build: the engine's modules are compiled with mypyc, or stay Python where that isn't wanted or can't be done."""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+# Compiled modules import the standard library, mypy_extensions, librt and each other; texts and documents stay Python.
+COMPILED = [
+    "tatami/game.py",
+    "tatami/dice.py",
+    "tatami/playouts.py",
+    "tatami/games/**/*.py",
+    "tatami/solvers/**/*.py",
+]
+
+
+def modules() -> list[str]:
+    """The files to compile; a package's __init__ without code stays as it is."""
+    found = [path for pattern in COMPILED for path in sorted(Path().glob(pattern))]
+    return [str(path) for path in found if path.name != "__init__.py" or "import" in path.read_text(encoding="utf-8")]
+
+
+def missing() -> str:
+    """What is missing to compile, empty when nothing is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler})"
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return "" if header.exists() else "no Python headers (Debian: python3-dev)"
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, or none with a word on why."""
+    if os.environ.get("TATAMI_PURE", "0") not in ("", "0"):
+        print("tatami: TATAMI_PURE is set, so the engine stays pure Python", file=sys.stderr)
+        return []
+    reason = missing()
+    if reason:
+        print(f"tatami: {reason}, so the engine stays pure Python (same results, only slower)", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(modules(), opt_level="3", debug_level="0")
+
+
+setup(ext_modules=extensions())

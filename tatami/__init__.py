@@ -1,0 +1,53 @@
+"""Tatami: the table for small, deep games. `tatami.game("kami", players=4)` is where to begin."""
+
+from tatami import build
+
+build.prefer_sources_if_asked()
+
+from tatami.game import (  # noqa: E402
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    Action,
+    Bot,
+    Document,
+    DocumentError,
+    Game,
+    IllegalAction,
+    NotationError,
+    NotYourTurn,
+    Observation,
+    OptionError,
+    Outcome,
+    Refusal,
+    Seat,
+    State,
+    deal,
+)
+from tatami.registry import GAMES, game, load  # noqa: E402
+from tatami.version import __version__  # noqa: E402
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "OVER",
+    "SPECTATOR",
+    "Action",
+    "Bot",
+    "Document",
+    "DocumentError",
+    "Game",
+    "IllegalAction",
+    "NotYourTurn",
+    "NotationError",
+    "Observation",
+    "OptionError",
+    "Outcome",
+    "Refusal",
+    "Seat",
+    "State",
+    "__version__",
+    "deal",
+    "game",
+    "load",
+]

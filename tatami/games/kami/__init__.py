@@ -1,0 +1,66 @@
+"""Kami: a partnership card game in the Goita family, for 4, 3 or 2 players."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.game import Action, Document, Game, Option, OptionValue, choose
+from tatami.games.kami.actions import NAMES, parse
+from tatami.games.kami.document import ENDINGS
+from tatami.games.kami.reading import read
+from tatami.games.kami.state import KamiState, sides
+
+RULES: Final[list[str]] = [
+    "K-01", "K-02", "K-03", "K-04", "K-05", "K-06",
+    "K-10", "K-11", "K-12", "K-13", "K-14", "K-15",
+    "K-20", "K-21", "K-22",
+    "K-30", "K-31", "K-32",
+    "K-40", "K-41", "K-42", "K-43", "K-44", "K-45",
+    "K-50", "K-51",
+]  # fmt: skip
+
+
+class Kami(Game):
+    """Kami with its options: `players` 4, 3 or 2; `ending` soldier, lord or kami; `first` random or a seat."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.key = "kami"
+        self.rules_version = 1
+        players = options.get("players", 4)
+        count = players if type(players) is int and 2 <= players <= 4 else 4
+        self.options: dict[str, OptionValue] = choose("kami", option_list(count), options)
+        self.seats = count
+        self.ending: i64 = ENDINGS.index(str(self.options["ending"]))
+
+    def names(self) -> list[str]:
+        """The table of the notation."""
+        return NAMES
+
+    def action(self, name: str) -> Action:
+        """The action of this name."""
+        return parse(name)
+
+    def start(self) -> KamiState:
+        """Before the first card: chance says who is first (K-02), unless the option does, and deals."""
+        seats: i64 = self.seats
+        scores = vec[i64]([0] * int(sides(seats)))
+        state = KamiState(self, seats, self.ending, vec[i64]([0] * self.seats), scores, [])
+        state.start_deal()
+        first = self.options["first"]
+        if isinstance(first, int):
+            state.first = first
+        return state
+
+    def load(self, document: Document) -> KamiState:
+        """The state of a position document."""
+        return read(self, document)
+
+
+def option_list(players: int = 4) -> list[Option]:
+    """The options of Kami, the default value of each first; who can be first depends on the number of players."""
+    return [
+        Option("players", [4, 3, 2]),
+        Option("ending", list(ENDINGS)),
+        Option("first", ["random", *range(players)]),
+    ]

@@ -1,0 +1,96 @@
+"""The actions of Kami and their names: the one table of its notation."""
+
+from typing import Final
+
+from tatami.game import Action, NotationError
+from tatami.games.kami.cards import KINDS, LETTERS
+
+# A *source* is where a card comes from: 0-7 a kind of the hand, 8-15 the mercenary stacks 1-8 (K-41).
+STACKS: Final = 8
+SOURCES: Final = 16
+NONE: Final = -1
+
+PASS: Final = 0
+ASK: Final = 1
+NO_ASK: Final = 2
+CANCEL: Final = 3
+PLAY_ON: Final = 4
+FIRST: Final = 5  # first 0 … first 3
+CARD: Final = 9  # card S … card E
+COUNTER: Final = 17  # + defence * 8 + attack, both of the hand
+LEAD: Final = 81
+MERCENARY: Final = 145  # all moves with a mercenary in them; below it are those of every game
+
+SOURCE_NAMES: Final[list[str]] = [*LETTERS, *(f"*{number}" for number in range(1, STACKS + 1))]
+
+NAMES: Final[list[str]] = ["-", "ask", "no-ask", "cancel", "play"]
+# What each action plays, by its number: where defence and attack come from, and whether the defence lies face down.
+DEFENCE: Final[list[int]] = []
+ATTACK: Final[list[int]] = []
+FACE_DOWN: Final[list[bool]] = []
+
+
+def _fill() -> None:
+    NAMES.extend(f"first {seat}" for seat in range(4))
+    NAMES.extend(f"card {letter}" for letter in LETTERS)
+    for _ in NAMES:
+        DEFENCE.append(NONE)
+        ATTACK.append(NONE)
+        FACE_DOWN.append(False)
+
+    def add(defence: int, attack: int, down: bool) -> None:
+        left = "" if defence == NONE else SOURCE_NAMES[defence]
+        right = "" if attack == NONE else SOURCE_NAMES[attack]
+        NAMES.append(f"({left})>{right}" if down else f"{left}>{right}")
+        DEFENCE.append(defence)
+        ATTACK.append(attack)
+        FACE_DOWN.append(down)
+
+    for down in (False, True):
+        for defence in range(KINDS):
+            for attack in range(KINDS):
+                add(defence, attack, down)
+    for down in (False, True):
+        for defence in range(SOURCES):
+            for attack in range(SOURCES):
+                if defence >= KINDS or attack >= KINDS:
+                    add(defence, attack, down)
+    for down in (False, True):  # K-41: the defence alone, where the card below must be turned up first …
+        for defence in range(KINDS, SOURCES):
+            add(defence, NONE, down)
+    for attack in range(SOURCES):  # … and then the attack
+        add(NONE, attack, False)
+
+
+_fill()
+
+NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
+
+
+def parse(name: str) -> Action:
+    """The action of this name; NotationError when there is none."""
+    number = NUMBERS.get(name)
+    if number is None:
+        raise NotationError(
+            f"{name!r} is no move of Kami: a lead is written (S)>R, a counter G>L, a pass -, "
+            "a mercenary by its stack as in *3>L, (*3)>R, G>*5, *3> or >L"
+        )
+    return Action(number)
+
+
+def move_with(defence: int, attack: int, down: bool) -> int:
+    """The number of the move that plays these sources (NONE for the half that another step plays)."""
+    if 0 <= defence < KINDS and 0 <= attack < KINDS:
+        return (LEAD if down else COUNTER) + defence * KINDS + attack
+    return _MIXED[(SOURCES + 1) * (SOURCES + 1) * int(down) + (SOURCES + 1) * (defence + 1) + attack + 1]
+
+
+def _mixed() -> list[int]:
+    table = [NONE] * (2 * (SOURCES + 1) * (SOURCES + 1))
+    for number in range(COUNTER, len(NAMES)):
+        row = (SOURCES + 1) * (DEFENCE[number] + 1) + ATTACK[number] + 1
+        table[(SOURCES + 1) * (SOURCES + 1) * int(FACE_DOWN[number]) + row] = number
+    return table
+
+
+_MIXED: Final[list[int]] = _mixed()

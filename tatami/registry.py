@@ -1,0 +1,45 @@
+"""The games by their keys: the one place that knows them all."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tatami.documents import kind_of
+from tatami.game import Document, DocumentError, Game, Option, OptionError, State
+from tatami.games import kami
+
+
+class Entry:
+    """A game before its options are chosen: how it is made, what its options and rules are."""
+
+    def __init__(self, make: Callable[[dict[str, object]], Game], options: list[Option], rules: list[str]) -> None:
+        self.make = make
+        self.options = options
+        self.rules = rules
+
+
+GAMES: Final[dict[str, Entry]] = {
+    "kami": Entry(kami.Kami, kami.option_list(), kami.RULES),
+}
+
+
+def game(key: str, **options: object) -> Game:
+    """The game with these options; OptionError (a ValueError) names a game or an option that isn't there, or its values."""
+    if key not in GAMES:
+        raise OptionError(f"there is no game {key!r}; there are {', '.join(GAMES)}")
+    return GAMES[key].make(options)
+
+
+def load(document: Document) -> State:
+    """The state of a position document, whatever its game and options."""
+    if not isinstance(document, dict):
+        raise DocumentError("document", f"must be an object with the fields of a position, not {kind_of(document)}")
+    key, options = document.get("game"), document.get("options")
+    if not isinstance(key, str) or key not in GAMES:
+        raise DocumentError("game", f"must be one of {', '.join(GAMES)}, not {key!r}")
+    if not isinstance(options, dict):
+        raise DocumentError("options", f"must be an object, not {kind_of(options)}")
+    try:
+        rules = game(key, **options)
+    except (OptionError, TypeError) as error:
+        raise DocumentError("options", str(error)) from error
+    return rules.load(document)
