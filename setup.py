@@ -5,8 +5,9 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 # Compiled modules import the standard library, mypy_extensions, librt and each other; texts and documents stay Python.
 COMPILED = [
@@ -33,7 +34,7 @@ def missing() -> str:
     return "" if header.exists() else "no Python headers (Debian: python3-dev)"
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """The compiled modules, or none with a word on why."""
     if os.environ.get("TATAMI_PURE", "0") not in ("", "0"):
         print("tatami: TATAMI_PURE is set, so the engine stays pure Python", file=sys.stderr)

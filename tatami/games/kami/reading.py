@@ -227,7 +227,7 @@ def _count_cards(state: KamiState) -> None:
         for entry in state.laid:
             used += [(entry >> 2) & 15, (entry >> 8) & 15].count(kind)
         if used > COPIES[kind]:
-            raise DocumentError("hands", f"with lines and the rest they have {used} {LETTERS[kind]}, the box has {COPIES[kind]}")
+            raise DocumentError("hands", f"with all else there are {used} {LETTERS[kind]}, the box has {COPIES[kind]}")
         state.pool -= used * one(kind)
 
 
