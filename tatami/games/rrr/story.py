@@ -28,6 +28,7 @@ from tatami.games.rrr.position import ENDED, PLACING, Position
 from tatami.games.rrr.spaces import DIRECTION_NAMES, SPACE_NAMES, SPACES, space_list
 from tatami.games.rrr.state import CHOOSING, DEALING, DRAFT, DRAFTING, FINISHED, OWN_DRAWS, SECRET, SECRET_DRAFT, SHARED
 from tatami.games.rrr.tiles import (
+    HERALD,
     MESSENGER,
     SPY,
     TOWER,
@@ -129,8 +130,10 @@ def tell_move(position: Position, action: int, who: Text) -> Text:
     turned = [on_space(position, space) for space in flipped(position, action)]
     if action < PLUS:
         way = Text(f"rrr-way-{DIRECTION_NAMES[action - DIRECTION]}")
+    elif action in (PLUS, CROSS):
+        way = Text("rrr-way-orthogonal" if action == PLUS else "rrr-way-diagonal")
     else:
-        way = Text("rrr-way-orthogonal" if action == PLUS else "rrr-way-diagonal" if action == CROSS else "rrr-way-near")
+        way = Text("rrr-way-ahead" if kind == HERALD else "rrr-way-around")
     return Text("rrr-story-flipped", who=who, tile=acting, way=way, tiles=turned)
 
 

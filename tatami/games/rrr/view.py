@@ -125,8 +125,7 @@ def who(seen: "RrrObservation", seat: int) -> Text:
 
 def player(viewer: int, seat: int) -> Text:
     """A seat's name and side, as this viewer is told."""
-    name = Text("seat-you" if seat == viewer else "seat", seat=str(seat))
-    return Text(f"rrr-player-{seat}", who=name)
+    return Text(f"rrr-player-{seat}-you" if seat == viewer else f"rrr-player-{seat}")
 
 
 def on_space(position: Position, space: int) -> Text:
