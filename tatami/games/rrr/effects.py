@@ -277,7 +277,8 @@ def _hit(position: "Position", kind: i64, target: i64) -> bool:
     elif kind == PRINCESS:
         position.religion ^= at(target)
     elif (BANISHES >> kind) & 1:
-        position.discard |= one(position.lift(target))
+        tile = position.lift(target)
+        position.discard |= one(tile)
     elif kind == MESSENGER:
         position.add_to_zone(position.mover, one(position.lift(target)))
     else:

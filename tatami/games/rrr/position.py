@@ -212,7 +212,8 @@ class Position:
         space: i64 = 0
         while gone:
             if gone & 1:
-                self.discard |= one(self.lift(space))
+                tile = self.lift(space)
+                self.discard |= one(tile)
             gone >>= 1
             space += 1
 
