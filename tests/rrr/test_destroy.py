@@ -173,7 +173,7 @@ def test_the_pirate_and_the_tower() -> None:
     state = play(at({"a1": "vtower>citizen"}, "pirate guard", "guard"), "pirate@b2")
     assert choices(state) == {"a1"}
     play(state, "a1", "guard@c3")
-    assert sorted(set(state.dump()["discard"]) - {name for name in state.dump()["discard"] if "/" in name}) == ["citizen", "tower"]
+    assert {"citizen", "tower"} <= set(state.dump()["discard"])
 
 
 @rule("R-22")

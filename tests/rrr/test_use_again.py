@@ -42,7 +42,8 @@ def test_the_mimic_uses_diagonal_tiles() -> None:
 @rule("R-35")
 @pytest.mark.parametrize(("herald", "front"), [("^herald", {"a3", "b3", "c3"}), ("vherald", {"a1", "b1", "c1"})])
 def test_front_is_the_tiles_own(herald: str, front: set[str]) -> None:
-    board = {"b2": herald, "a1": "vknight", "c1": "vgeneral", "a3": "vcitizen", "b3": "varcher", "c3": "vsovereign", "b1": "vprincess"}
+    board = {"b2": herald, "a1": "vknight", "b1": "vprincess", "c1": "vgeneral"}
+    board.update(a3="vcitizen", b3="varcher", c3="vsovereign")
     state = play(at(board, "trickster"), "trickster@a2")
     before = board_of(state)
     play(state, "b2")
