@@ -26,9 +26,9 @@ def read_phase(state: RrrState, document: Document, phase: str) -> None:
             _read_placing(state, document)
         else:
             _read_resolving(state, document)
-    elif state.phase in (CHOOSING, FINISHED):
-        _read_ended(state, document)
     _read_score(state, document["score"])
+    if state.phase in (CHOOSING, FINISHED):
+        _read_ended(state, document)
 
 
 def _read_placing(state: RrrState, document: Document) -> None:
@@ -113,20 +113,23 @@ def _read_ended(state: RrrState, document: Document) -> None:
         whole(seat, "seat", 0, 1)
     if position.face_up() == FULL:
         position.finish_full()
+        losers = [int(position.loser)]
     else:
-        stuck = [player for player in (0, 1) if is_stuck(position, player)]
-        if state.phase == CHOOSING:
-            stuck = [player for player in stuck if player == seat]
-        if not stuck:
+        losers = [player for player in (0, 1) if is_stuck(position, player)]
+        if not losers:
             raise DocumentError("board", "isn't full of face-up tiles, and nobody is without a tile to place (R-13, R-50)")
-        position.mover = position.loser = stuck[0]
         position.cause = BY_NO_TILE
         position.phase = ENDED
-    state.seat = OVER
-    if state.phase == CHOOSING:
-        if seat != position.loser:
-            raise DocumentError("seat", f"seat {int(position.loser)} lost the game and decides who is first (R-62)")
-        state.seat = position.loser
+    scored = [player for player in losers if _is_scored(state, player)]
+    if not scored:
+        raise DocumentError("score", f"doesn't have the game on the board in it, which seat {losers[0]} lost (R-60, R-61)")
+    if state.phase == CHOOSING and seat not in scored:
+        raise DocumentError("seat", f"seat {scored[0]} lost the game and decides who is first (R-62)")
+    loser = scored[0] if state.phase == FINISHED else seat
+    position.loser = loser
+    if position.cause == BY_NO_TILE:
+        position.mover = loser
+    state.seat = OVER if state.phase == FINISHED else loser
 
 
 def is_stuck(position: Position, player: i64) -> bool:
@@ -159,20 +162,18 @@ def _read_score(state: RrrState, value: object) -> None:
             raise DocumentError("score", f"{played} games are over, so {played} wins must be there (R-60)")
         if (state.phase == FINISHED) != (games in score) or max(score) > games:
             raise DocumentError("score", f"the match is over when a seat has won {games} games, and not before (R-60)")
-    if ended:
-        _check_last_game(state, score)
 
 
-def _check_last_game(state: RrrState, score: list[int]) -> None:
-    """The game on the board is already in the score."""
+def _is_scored(state: RrrState, loser: int) -> bool:
+    """Whether the score can have the game on the board in it, lost by this seat."""
     position = state.position
-    winner = int(1 - position.loser)
+    winner = 1 - loser
+    score = [int(state.score0), int(state.score1)]
     if not state.by_points:
-        if score[winner] == 0 or (state.phase == FINISHED and score[winner] != state.games):
-            raise DocumentError("score", f"seat {winner} won the game on the board (R-60)")
-        return
-    for seat in (0, 1):
-        gained = int(count(position.allies(seat))) if seat == winner or position.cause == BY_ALLIES else 0
-        if score[seat] < gained:
-            raise DocumentError(f"score[{seat}]", f"the game on the board alone gave {gained} points (R-61)")
+        return score[winner] > 0 and (state.phase != FINISHED or score[winner] == state.games)
+    gained = [int(count(position.allies(seat))) for seat in (0, 1)]
+    if position.cause != BY_ALLIES:
+        gained[loser] = 0
+    earlier = [score[seat] - gained[seat] for seat in (0, 1)]
+    return min(earlier) >= 0 and sum(earlier) <= SPACES * (int(state.game_no) - 1)
 
