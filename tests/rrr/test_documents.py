@@ -285,7 +285,9 @@ def test_where_neither_has_a_tile_the_score_says_who_lost() -> None:
 
 @rule("R-61")
 def test_wrong_points() -> None:
-    make = lambda: position({"b2": "^citizen"}, victory="points", games=3, game_no=2, score=[4, 5])  # noqa: E731
+    def make() -> Document:
+        return position({"b2": "^citizen"}, victory="points", games=3, game_no=2, score=[4, 5])
+
     assert load(make()).dump() == make()
     refuse({**make(), "score": [5, 5]}, "score", make)
     refuse({**make(), "score": [10, 0]}, "score", make)

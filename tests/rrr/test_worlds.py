@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from random import Random
 
@@ -21,7 +22,7 @@ def sample_many(state: State, seat: int, number: int) -> list[Document]:
 
 def near(count: int, total: int, share: float) -> bool:
     """Whether a count is within five standard deviations of what it should be."""
-    return abs(count - total * share) < 5 * (total * share * (1 - share)) ** 0.5
+    return abs(count - total * share) < 5 * math.sqrt(total * share * (1 - share))
 
 
 @rule("R-05")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.rrr.positions import SPACES, at, board_of, choices, load, play, position, refused
+from tests.rrr.positions import SPACES, at, board_of, choices, load, observe, play, position, refused
 
 
 @rule("R-31")
@@ -175,7 +175,7 @@ def test_what_comes_back_is_open(mode: str) -> None:
     document = state.dump()
     assert document["zones"][0] == ["archer/0", "rebel", "witch"]
     assert document["hidden"] == [[], []]
-    assert state.observe(1).data()["zones"][0] == ["archer/0", "rebel", "witch"]
+    assert observe(state, 1).data()["zones"][0] == ["archer/0", "rebel", "witch"]
 
 
 @rule("R-38")
