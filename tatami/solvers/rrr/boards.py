@@ -48,6 +48,8 @@ def _images() -> list[int]:
     ]
 
 
+# By symmetry * 9 + space: where the space goes.
+TURNS: Final[vec[i64]] = vec[i64]([_turned(space, symmetry) for symmetry in range(SYMMETRIES) for space in range(SPACES)])
 # By symmetry * 512 + set of spaces: where the set goes.
 IMAGES: Final[vec[i64]] = vec[i64](_images())
 # By set of spaces (or of seven tiles): how many; the sum of their powers of 6.
