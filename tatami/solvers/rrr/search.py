@@ -43,6 +43,7 @@ PULSE: Final[i64] = 1023
 BREATH: Final = compile("None", "breath", "eval")
 HISTORY_LIMIT: Final[i64] = 1 << 20
 NEVER: Final = -(1 << 40)
+FAR: Final = 3  # from so many turns on it pays to look all turns up before searching one
 
 
 class Stopped(Exception):
@@ -89,13 +90,12 @@ class Search:
             if position.mover == seat:
                 return self.test(position, target, depth)
             return -self.test(position, 1 - target, depth)
-        answer: i64 = PROVEN_NO if position.mover == seat else PROVEN_YES
-        for action in position.legal():
-            after = position.clone()
-            after.play(action)
-            found = self.reaches(after, seat, target, depth)
-            answer = max(answer, found) if position.mover == seat else min(answer, found)
-        return answer
+        # An effect is to be resolved: the mover takes the choice that suits him best.
+        turns = Turns()
+        self._collect_choices(position, position.mover, 0, 0, turns)
+        if position.mover == seat:
+            return self._best_of(turns, seat, target, depth + 1, 0, PROVEN_NO)
+        return -self._best_of(turns, 1 - seat, 1 - target, depth + 1, 0, PROVEN_NO)
 
     def test(self, position: Position, target: i64, depth: i64) -> i64:
         """Whether the player who is to place reaches the target."""
@@ -133,7 +133,6 @@ class Search:
         """Try all turns, the one that is known to be good and those that look best first, until one reaches the target."""
         answer: i64 = PROVEN_NO
         mover = position.mover
-        decisive = known
         tried: i64 = 0
         if known:
             after = replay(position, known)
@@ -145,13 +144,21 @@ class Search:
                     return answer
         turns = Turns()
         self._collect(position, mover, turns)
+        self.turn = known
+        return self._best_of(turns, mover, target, depth, tried, answer)
+
+    def _best_of(self, turns: Turns, mover: i64, target: i64, depth: i64, tried: i64, answer: i64) -> i64:
+        """The best answer of these turns and of one tried before; `turn` is then the one that gave it."""
+        decisive = self.turn if tried else 0
+        if depth >= FAR and self._is_known_to_reach(turns, target):
+            return PROVEN_YES
         left = len(turns.after)
         while left:
             place = _most_promising(turns.looks)
             turns.looks[place] = NEVER
             left -= 1
             turn: i64 = turns.played[place]
-            if turn == tried:
+            if turn == tried and tried:
                 continue
             found = self._after(turns.after[place], mover, target, depth)
             if found > answer or decisive == 0:
@@ -162,6 +169,20 @@ class Search:
                     break
         self.turn = decisive
         return answer
+
+    def _is_known_to_reach(self, turns: Turns, target: i64) -> bool:
+        """Whether the memory has already proven that one of these turns reaches the target: cheaper than a search."""
+        place: i64 = 0
+        number = len(turns.after)
+        while place < number:
+            after = turns.after[place]
+            if after.phase == PLACING:
+                self.key.read(after)
+                if self.key.board != NO_KEY and upper_bound(self.memory.find(self.key.board, self.key.stock)) <= -target:
+                    self.turn = turns.played[place]
+                    return True
+            place += 1
+        return False
 
     def _after(self, after: Position, mover: i64, target: i64, depth: i64) -> i64:
         """The answer when a turn is over."""
@@ -177,7 +198,7 @@ class Search:
         if answer == PROVEN_YES:
             lower = max(lower, target)
         elif answer == PROVEN_NO:
-            upper = min(upper, target - 1)
+            upper = min(upper, target - 1 if target != 1 else -1)
         yes: i64 = 1 if answer > 0 else 0
         self.memory.keep(
             board,
