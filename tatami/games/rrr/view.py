@@ -140,7 +140,7 @@ def allies_line(seen: "RrrObservation", seat: int) -> Text:
     """A seat's allies and where they lie."""
     spaces = seen.position.allies(seat)
     tiles = [on_space(seen.position, space) for space in space_list(spaces)]
-    return Text("rrr-view-allies", who=who(seen, seat), count=int(count(spaces)), tiles=tiles or nothing())
+    return Text("rrr-view-allies", who=who(seen, seat), count=int(count(spaces)), tiles=tiles)
 
 
 def down_tile(seen: "RrrObservation", space: int) -> Text:

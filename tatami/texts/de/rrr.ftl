@@ -44,10 +44,10 @@ rrr-down = { $tile }, zerstört von { $who }
 
 ## Spieler und Optionen
 
-rrr-player-0 = Krone (Platz 0)
-rrr-player-1 = Kirche (Platz 1)
-rrr-player-0-you = Krone (Platz 0, du)
-rrr-player-1-you = Kirche (Platz 1, du)
+rrr-player-0 = Krone
+rrr-player-1 = Kirche
+rrr-player-0-you = Krone (du)
+rrr-player-1-you = Kirche (du)
 rrr-mode-shared = fünf Neutrale für beide
 rrr-mode-none = ohne Neutrale
 rrr-mode-random = je zwei Neutrale, offen
@@ -69,11 +69,12 @@ rrr-view-title = RRR, { $mode }, { $victory }. Spiel { $number }.
 rrr-side-score = { $who }: { $score }
 rrr-view-score = Stand: { $score }.
 rrr-row = { $row }
-rrr-view-legend = ^ zeigt für die Krone, v für die Kirche. ( ) hat den Schild, /Plättchen liegt unter dem Turm, # liegt verdeckt (#0 von Platz 0 zerstört), * wirkt gerade.
+rrr-view-legend = ^ zeigt für die Krone (Platz 0), v für die Kirche (Platz 1). ( ) hat den Schild, /Plättchen liegt unter dem Turm, # liegt verdeckt (#0: von Platz 0 zerstört), * wirkt gerade.
 rrr-view-allies = { $who } hat { $count ->
-    [one] 1 Verbündeten
-   *[other] { $count } Verbündete
-}: { $tiles }.
+    [0] keine Verbündeten
+    [one] 1 Verbündeten: { $tiles }
+   *[other] { $count } Verbündete: { $tiles }
+}.
 rrr-view-down = Verdeckt: { $tiles }.
 rrr-view-zone = Zone von { $who }: { $tiles }.
 rrr-view-neutral = Neutraler Bereich: { $tiles }.

@@ -44,10 +44,10 @@ rrr-down = { $tile }, destroyed by { $who }
 
 ## Players and options
 
-rrr-player-0 = Royalty (seat 0)
-rrr-player-1 = Religion (seat 1)
-rrr-player-0-you = Royalty (seat 0, you)
-rrr-player-1-you = Religion (seat 1, you)
+rrr-player-0 = Royalty
+rrr-player-1 = Religion
+rrr-player-0-you = Royalty (you)
+rrr-player-1-you = Religion (you)
 rrr-mode-shared = five neutrals for both
 rrr-mode-none = no neutrals
 rrr-mode-random = two neutrals each, open
@@ -69,11 +69,12 @@ rrr-view-title = RRR, { $mode }, { $victory }. Game { $number }.
 rrr-side-score = { $who }: { $score }
 rrr-view-score = Score: { $score }.
 rrr-row = { $row }
-rrr-view-legend = ^ points for Royalty, v for Religion. ( ) has the shield, /tile lies under the Tower, # lies face down (#0 destroyed by seat 0), * acts now.
+rrr-view-legend = ^ points for Royalty (seat 0), v for Religion (seat 1). ( ) has the shield, /tile lies under the Tower, # lies face down (#0: destroyed by seat 0), * acts now.
 rrr-view-allies = { $who } has { $count ->
-    [one] 1 ally
-   *[other] { $count } allies
-}: { $tiles }.
+    [0] no allies
+    [one] 1 ally: { $tiles }
+   *[other] { $count } allies: { $tiles }
+}.
 rrr-view-down = Face down: { $tiles }.
 rrr-view-zone = Zone of { $who }: { $tiles }.
 rrr-view-neutral = Neutral area: { $tiles }.

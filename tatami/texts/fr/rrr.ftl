@@ -44,10 +44,10 @@ rrr-down = { $tile }, tuile détruite par { $who }
 
 ## Joueurs et options
 
-rrr-player-0 = Royauté (place 0)
-rrr-player-1 = Religion (place 1)
-rrr-player-0-you = Royauté (place 0, vous)
-rrr-player-1-you = Religion (place 1, vous)
+rrr-player-0 = Royauté
+rrr-player-1 = Religion
+rrr-player-0-you = Royauté (vous)
+rrr-player-1-you = Religion (vous)
 rrr-mode-shared = cinq neutres pour les deux
 rrr-mode-none = sans neutres
 rrr-mode-random = deux neutres chacun, visibles
@@ -69,11 +69,12 @@ rrr-view-title = RRR, { $mode }, { $victory }. Partie { $number }.
 rrr-side-score = { $who } : { $score }
 rrr-view-score = Score : { $score }.
 rrr-row = { $row }
-rrr-view-legend = ^ pointe pour la Royauté, v pour la Religion. ( ) porte le bouclier, /tuile est sous la Tour, # est face cachée (#0 : détruite par la place 0), * agit maintenant.
+rrr-view-legend = ^ pointe pour la Royauté (place 0), v pour la Religion (place 1). ( ) porte le bouclier, /tuile est sous la Tour, # est face cachée (#0 : détruite par la place 0), * agit maintenant.
 rrr-view-allies = { $who } a { $count ->
-    [one] { $count } allié
-   *[other] { $count } alliés
-} : { $tiles }.
+    [0] 0 allié
+    [one] { $count } allié : { $tiles }
+   *[other] { $count } alliés : { $tiles }
+}.
 rrr-view-down = Face cachée : { $tiles }.
 rrr-view-zone = Zone de { $who } : { $tiles }.
 rrr-view-neutral = Zone neutre : { $tiles }.
