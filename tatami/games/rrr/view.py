@@ -39,7 +39,7 @@ from tatami.texts import Text
 if TYPE_CHECKING:
     from tatami.games.rrr.observation import RrrObservation
 
-CELL: Final = 17  # the longest: ^ (necromancer) *
+CELL: Final = 19  # the longest is ^ (necromancer) * with a space on both sides
 EDGE: Final = "  +" + ("-" * CELL + "+") * 3
 FILES: Final = "   " + " ".join(letter.center(CELL) for letter in "abc")
 
