@@ -14,11 +14,7 @@ Options = dict[str, OptionValue]
 ENDINGS: list[tuple[str, str | int]] = [("soldier", "random"), ("lord", 1), ("kami", 0)]
 # Enough of each game's options that every mode is played; a game that isn't here fails the first test.
 MODES: dict[str, list[Options]] = {
-    "kami": [
-        {"players": players, "ending": ending, "first": first}
-        for players in (4, 3, 2)
-        for ending, first in ENDINGS
-    ],
+    "kami": [{"players": players, "ending": ending, "first": first} for players in (4, 3, 2) for ending, first in ENDINGS],
 }
 
 
