@@ -321,5 +321,3 @@ def _set_memory(state: RrrState) -> None:
             state.passed0 = state.packet
         else:
             state.passed1 = state.packet
-
-
