@@ -16,7 +16,7 @@ def told(state: State, name: str, seat: int = SPECTATOR, lang: str = "en") -> li
 
 def test_who_is_first_and_what_is_drawn() -> None:
     assert told(start("none", "random"), "first 1", 1) == ["Religion (you) is first and gets the Citizen."]
-    assert told(start("shared", 0), "card pirate") == ["Pirate is drawn."]
+    assert told(start("shared", 0), "card pirate") == ["Drawn: Pirate."]
     assert told(start("random", 0), "card pirate") == ["Royalty draws Pirate."]
 
 

@@ -63,12 +63,31 @@ def test_the_words_beside_it() -> None:
         "Zone of Religion: Knight (knight), Spy (spy).",
         "Neutral area: Death (death).",
         "Discard pile: Guard (guard).",
+        "What they do: Archer destroys one of the 4 diagonally adjacent tiles, "
+        "Death makes whoever has it as an ally at the end lose.",
         "Royalty (you) places a tile.",
     ]:
         assert line in text.splitlines(), line
     assert "Royauté (vous) a 2 alliés : Général en a1, Citoyen en b3." in observe(state, 0).text("fr")
     assert "Krone hat 2 Verbündete: General auf a1, Bürger auf b3." in observe(state, 1).text("de")
     assert "Royalty has 2 allies" in observe(state, SPECTATOR).text("en")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_the_tiles_do_is_told_to_who_can_take_them(lang: str) -> None:
+    head = {"en": "What they do: ", "fr": "Ce qu’elles font : ", "de": "Was sie tun: "}[lang]
+
+    def effects(state: tatami.State, seat: int) -> str:
+        lines = [line for line in observe(state, seat).text(lang).splitlines() if line.startswith(head)]
+        return lines[0] if lines else ""
+
+    state = deal(start("draft", 1), "bandit", "spy", "herald", "mimic", "tower")
+    assert effects(state, 1).count(",") == 4
+    assert effects(state, 0) == effects(state, SPECTATOR) == ""
+    state = at({"b2": "vcitizen"}, "knight", "archer guard", seat=1, hidden=("", "tower"), neutrals="secret")
+    assert effects(state, 1).count(",") == 2
+    assert effects(state, 0) == ""
+    assert effects(play(state, "archer@b1"), 0) != ""
 
 
 @pytest.mark.parametrize("lang", LANGS)
