@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.game import Action, Document, Game, Option, OptionValue, choose
+from tatami.game import Action, Game, Option, OptionValue, choose
 from tatami.games.rrr.actions import NAMES, parse
 from tatami.games.rrr.document import MODES, VICTORIES
 from tatami.games.rrr.position import Position
@@ -51,8 +51,8 @@ class Rrr(Game):
         state.start_match(first if isinstance(first, int) else NOBODY)
         return state
 
-    def load(self, document: Document) -> RrrState:
-        """The state of a position document."""
+    def load(self, document: object) -> RrrState:
+        """The state of a position document; whatever else is given is refused like a wrong one."""
         return read(new_state(self), document)
 
 

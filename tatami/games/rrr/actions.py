@@ -42,6 +42,12 @@ def _names() -> list[str]:
 
 
 NAMES: Final[list[str]] = _names()
+# By set of spaces * 24 + kind: the actions that place the kind on each of them. Made once, for speed.
+PLACINGS: Final[list[list[Action]]] = [
+    [Action(PLACE + kind * SPACES + space) for space in range(SPACES) if spaces >> space & 1]
+    for spaces in range(1 << SPACES)
+    for kind in range(KINDS)
+]
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 
 
@@ -55,11 +61,6 @@ def parse(name: str) -> Action:
             "first and second"
         )
     return Action(number)
-
-
-def placing(kind: i64, space: i64) -> Action:
-    """The action that places a tile of this kind here."""
-    return Action(int(PLACE + kind * SPACES + space))
 
 
 def ferrying(start: i64, end: i64) -> Action:

@@ -297,5 +297,3 @@ def acts_when_placed(position: "Position", space: i64) -> bool:
 def coverable(position: "Position") -> i64:
     """R-14: where the player to move may lay the Tower: his face-up allies without shield."""
     return position.allies(position.mover) & ~protection(position) & FULL
-
-

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.game import Action
-from tatami.games.rrr.actions import DECLINE, FIRST_NEUTRAL, PLACE, TOOK, neutral_moves, placing
+from tatami.games.rrr.actions import DECLINE, FIRST_NEUTRAL, PLACE, PLACINGS, TOOK, neutral_moves
 from tatami.games.rrr.effects import acts_when_placed, add_choices, coverable, resolve
 from tatami.games.rrr.spaces import FULL, NOWHERE, SPACES, at, count
 from tatami.games.rrr.tiles import (
@@ -129,13 +129,7 @@ class Position:
         kind: i64 = 0
         while kinds:
             if kinds & 1:
-                spaces = coverable(self) if kind == TOWER else free
-                space: i64 = 0
-                while spaces:
-                    if spaces & 1:
-                        moves.append(placing(kind, space))
-                    spaces >>= 1
-                    space += 1
+                moves.extend(PLACINGS[(coverable(self) if kind == TOWER else free) * KINDS + kind])
             kinds >>= 1
             kind += 1
 

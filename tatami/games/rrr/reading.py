@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tatami.documents import check_frame, choice, entries, items, kind_of, whole
-from tatami.game import CHANCE, Document, DocumentError
+from tatami.game import CHANCE, DocumentError
 from tatami.games.rrr.document import FIELDS, PHASES
 from tatami.games.rrr.knowledge import on_board, sees_packet
 from tatami.games.rrr.position import TILE_BITS
@@ -35,9 +35,9 @@ TILE_NUMBERS: Final[dict[str, int]] = {tile_id(tile): tile for tile in range(TIL
 STATE_PHASES: Final[list[int]] = [DEALING, DRAFTING, PLAYING, PLAYING, 3, 4]  # by the documents' phases
 
 
-def read(state: RrrState, document: Document) -> RrrState:
+def read(state: RrrState, given: object) -> RrrState:
     """Fill the new state with what the document describes; DocumentError names the field that is wrong."""
-    check_frame(state.game, document, FIELDS)
+    document = check_frame(state.game, given, FIELDS)
     phase = choice(document["phase"], "phase", PHASES)
     state.phase = STATE_PHASES[PHASES.index(phase)]
     _read_board(state, document["board"])
@@ -321,5 +321,3 @@ def _set_memory(state: RrrState) -> None:
             state.passed0 = state.packet
         else:
             state.passed1 = state.packet
-
-

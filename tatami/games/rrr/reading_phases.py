@@ -176,4 +176,3 @@ def _is_scored(state: RrrState, loser: int) -> bool:
         gained[loser] = 0
     earlier = [score[seat] - gained[seat] for seat in (0, 1)]
     return min(earlier) >= 0 and sum(earlier) <= SPACES * (int(state.game_no) - 1)
-

@@ -323,5 +323,3 @@ class RrrState(State):
         from tatami.games.rrr.document import dump
 
         return dump(self)
-
-

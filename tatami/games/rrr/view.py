@@ -15,6 +15,7 @@ from tatami.games.rrr.state import (
     DRAFTING,
     FINISHED,
     NOBODY,
+    PLAYING,
     SHARED,
 )
 from tatami.games.rrr.tiles import (
@@ -26,7 +27,10 @@ from tatami.games.rrr.tiles import (
     NECROMANCER,
     SPY,
     TOWER,
+    kind_name,
     kind_of,
+    kinds_of,
+    members,
     named,
     named_all,
     one,
@@ -39,7 +43,7 @@ from tatami.texts import Text
 if TYPE_CHECKING:
     from tatami.games.rrr.observation import RrrObservation
 
-CELL: Final = 17  # the longest: ^ (necromancer) *
+CELL: Final = 19  # the longest is ^ (necromancer) * with a space on both sides
 EDGE: Final = "  +" + ("-" * CELL + "+") * 3
 FILES: Final = "   " + " ".join(letter.center(CELL) for letter in "abc")
 
@@ -70,6 +74,7 @@ def view(seen: "RrrObservation") -> list[Text]:
     lines.append(Text("rrr-view-discard", tiles=named_all(position.discard) or nothing()))
     lines.extend(draft_lines(seen))
     lines.extend(used_lines(seen))
+    lines.extend(effect_lines(seen))
     lines.append(now(seen))
     return lines
 
@@ -140,7 +145,7 @@ def allies_line(seen: "RrrObservation", seat: int) -> Text:
     """A seat's allies and where they lie."""
     spaces = seen.position.allies(seat)
     tiles = [on_space(seen.position, space) for space in space_list(spaces)]
-    return Text("rrr-view-allies", who=who(seen, seat), count=int(count(spaces)), tiles=tiles or nothing())
+    return Text("rrr-view-allies", who=who(seen, seat), count=int(count(spaces)), tiles=tiles)
 
 
 def down_tile(seen: "RrrObservation", space: int) -> Text:
@@ -190,6 +195,22 @@ def used_lines(seen: "RrrObservation") -> list[Text]:
     if out:
         lines.append(Text("rrr-view-out", tiles=out))
     return lines
+
+
+def effect_lines(seen: "RrrObservation") -> list[Text]:
+    """What the tiles do that the observer can place or take now."""
+    position = seen.position
+    if seen.mover != seen.seat:
+        return []
+    tiles = seen.open | seen.packet if seen.phase == DRAFTING else 0
+    if seen.phase == PLAYING and position.phase == PLACING and position.occupied:
+        tiles = position.zone(seen.mover) | position.neutral
+    kinds = members(kinds_of(tiles))
+    if not kinds:
+        return []
+    return [
+        Text("rrr-view-effects", tiles=[Text(f"rrr-does-{IDS[kind]}", tile=kind_name(kind, int(seen.seat))) for kind in kinds])
+    ]
 
 
 def now(seen: "RrrObservation") -> Text:

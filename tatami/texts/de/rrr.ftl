@@ -42,12 +42,39 @@ rrr-on = { $tile } auf { $space }
 rrr-stack = { $tile } über { $under } auf { $space }
 rrr-down = { $tile }, zerstört von { $who }
 
+## Was die Plättchen tun
+
+rrr-does-assassin = { $tile } zerstört eines der 8 angrenzenden Plättchen
+rrr-does-general = { $tile } dreht alle Plättchen in einer Richtung
+rrr-does-sovereign = { $tile } dreht die 4 gerade oder die 4 schräg angrenzenden Plättchen
+rrr-does-princess = { $tile } dreht eines der 8 angrenzenden Plättchen
+rrr-does-knight = { $tile } zerstört eines der 4 gerade angrenzenden Plättchen
+rrr-does-archer = { $tile } zerstört eines der 4 schräg angrenzenden Plättchen
+rrr-does-guard = { $tile } hat den Schild
+rrr-does-citizen = { $tile } tut nichts
+rrr-does-bandit = { $tile } verbannt eines der 4 gerade angrenzenden Plättchen
+rrr-does-smuggler = { $tile } verbannt eines der 4 schräg angrenzenden Plättchen
+rrr-does-herald = { $tile } dreht die 3 Plättchen vor sich
+rrr-does-ferryman = { $tile } versetzt ein anderes Plättchen auf ein freies Feld
+rrr-does-trickster = { $tile } nutzt eines der 4 gerade angrenzenden Plättchen noch einmal
+rrr-does-mimic = { $tile } nutzt eines der 4 schräg angrenzenden Plättchen noch einmal
+rrr-does-spy = { $tile } verbannt ein Plättchen aus der Zone des Gegners
+rrr-does-necromancer = { $tile } holt ein Plättchen vom Ablagestapel
+rrr-does-messenger = { $tile } holt einen anderen Verbündeten vom Brett zurück
+rrr-does-jailer = { $tile } hebt die aktiven Effekte der 4 gerade angrenzenden Plättchen auf
+rrr-does-witch = { $tile } hebt die aktiven Effekte der 4 schräg angrenzenden Plättchen auf
+rrr-does-protector = { $tile } schützt die Plättchen links und rechts mit dem Schild
+rrr-does-pirate = { $tile } zerstört eines der 8 angrenzenden Plättchen mit Schild
+rrr-does-rebel = { $tile } dreht alle 8 angrenzenden Plättchen
+rrr-does-tower = { $tile } bedeckt einen Verbündeten und hat den Schild
+rrr-does-death = { $tile } lässt verlieren, wer ihn am Ende als Verbündeten hat
+
 ## Spieler und Optionen
 
-rrr-player-0 = Krone (Platz 0)
-rrr-player-1 = Kirche (Platz 1)
-rrr-player-0-you = Krone (Platz 0, du)
-rrr-player-1-you = Kirche (Platz 1, du)
+rrr-player-0 = Krone
+rrr-player-1 = Kirche
+rrr-player-0-you = Krone (du)
+rrr-player-1-you = Kirche (du)
 rrr-mode-shared = fünf Neutrale für beide
 rrr-mode-none = ohne Neutrale
 rrr-mode-random = je zwei Neutrale, offen
@@ -69,17 +96,19 @@ rrr-view-title = RRR, { $mode }, { $victory }. Spiel { $number }.
 rrr-side-score = { $who }: { $score }
 rrr-view-score = Stand: { $score }.
 rrr-row = { $row }
-rrr-view-legend = ^ zeigt für die Krone, v für die Kirche. ( ) hat den Schild, /Plättchen liegt unter dem Turm, # liegt verdeckt (#0 von Platz 0 zerstört), * wirkt gerade.
+rrr-view-legend = ^ zeigt für die Krone (Platz 0), v für die Kirche (Platz 1). ( ) hat den Schild, /Plättchen liegt unter dem Turm, # liegt verdeckt (#0: von Platz 0 zerstört), * wirkt gerade.
 rrr-view-allies = { $who } hat { $count ->
-    [one] 1 Verbündeten
-   *[other] { $count } Verbündete
-}: { $tiles }.
+    [0] keine Verbündeten
+    [one] 1 Verbündeten: { $tiles }
+   *[other] { $count } Verbündete: { $tiles }
+}.
 rrr-view-down = Verdeckt: { $tiles }.
 rrr-view-zone = Zone von { $who }: { $tiles }.
 rrr-view-neutral = Neutraler Bereich: { $tiles }.
 rrr-view-discard = Ablagestapel: { $tiles }.
 rrr-view-open = Zur Auswahl: { $tiles }.
 rrr-view-packet = Das Päckchen: { $tiles }.
+rrr-view-effects = Was sie tun: { $tiles }.
 rrr-view-passed = Du hast weitergegeben: { $tiles }; eines davon ist unter den verborgenen von { $who }.
 rrr-view-out = Schon benutzt, nicht in diesem Spiel: { $tiles }.
 
@@ -127,7 +156,7 @@ rrr-outcome-tie = Alle Spiele sind gespielt, und die Punkte sind gleich.
 ## Der Verlauf
 
 rrr-story-first = { $who } beginnt und bekommt den Bürger.
-rrr-story-drawn = Gezogen wird: { $tile }.
+rrr-story-drawn = Gezogen: { $tile }.
 rrr-story-drew = { $who } zieht { $tile }.
 rrr-story-took = { $who } nimmt { $tile }.
 rrr-story-last-two = Die letzten zwei gehen an { $who }: { $tiles }.

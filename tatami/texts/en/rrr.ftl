@@ -42,12 +42,39 @@ rrr-on = { $tile } on { $space }
 rrr-stack = { $tile } over { $under } on { $space }
 rrr-down = { $tile }, destroyed by { $who }
 
+## What the tiles do
+
+rrr-does-assassin = { $tile } destroys one of the 8 adjacent tiles
+rrr-does-general = { $tile } flips all tiles in one direction
+rrr-does-sovereign = { $tile } flips the 4 orthogonally or the 4 diagonally adjacent tiles
+rrr-does-princess = { $tile } flips one of the 8 adjacent tiles
+rrr-does-knight = { $tile } destroys one of the 4 orthogonally adjacent tiles
+rrr-does-archer = { $tile } destroys one of the 4 diagonally adjacent tiles
+rrr-does-guard = { $tile } has the shield
+rrr-does-citizen = { $tile } does nothing
+rrr-does-bandit = { $tile } banishes one of the 4 orthogonally adjacent tiles
+rrr-does-smuggler = { $tile } banishes one of the 4 diagonally adjacent tiles
+rrr-does-herald = { $tile } flips the 3 adjacent tiles ahead of it
+rrr-does-ferryman = { $tile } moves another tile to a free space
+rrr-does-trickster = { $tile } uses one of the 4 orthogonally adjacent tiles again
+rrr-does-mimic = { $tile } uses one of the 4 diagonally adjacent tiles again
+rrr-does-spy = { $tile } banishes a tile from the opponent’s zone
+rrr-does-necromancer = { $tile } takes a tile from the discard pile
+rrr-does-messenger = { $tile } takes another ally back from the board
+rrr-does-jailer = { $tile } makes the active effects of the 4 orthogonally adjacent tiles void
+rrr-does-witch = { $tile } makes the active effects of the 4 diagonally adjacent tiles void
+rrr-does-protector = { $tile } shields the tiles to its left and right
+rrr-does-pirate = { $tile } destroys one of the 8 adjacent tiles that has the shield
+rrr-does-rebel = { $tile } flips all 8 adjacent tiles
+rrr-does-tower = { $tile } covers an ally and has the shield
+rrr-does-death = { $tile } makes whoever has it as an ally at the end lose
+
 ## Players and options
 
-rrr-player-0 = Royalty (seat 0)
-rrr-player-1 = Religion (seat 1)
-rrr-player-0-you = Royalty (seat 0, you)
-rrr-player-1-you = Religion (seat 1, you)
+rrr-player-0 = Royalty
+rrr-player-1 = Religion
+rrr-player-0-you = Royalty (you)
+rrr-player-1-you = Religion (you)
 rrr-mode-shared = five neutrals for both
 rrr-mode-none = no neutrals
 rrr-mode-random = two neutrals each, open
@@ -69,17 +96,19 @@ rrr-view-title = RRR, { $mode }, { $victory }. Game { $number }.
 rrr-side-score = { $who }: { $score }
 rrr-view-score = Score: { $score }.
 rrr-row = { $row }
-rrr-view-legend = ^ points for Royalty, v for Religion. ( ) has the shield, /tile lies under the Tower, # lies face down (#0 destroyed by seat 0), * acts now.
+rrr-view-legend = ^ points for Royalty (seat 0), v for Religion (seat 1). ( ) has the shield, /tile lies under the Tower, # lies face down (#0: destroyed by seat 0), * acts now.
 rrr-view-allies = { $who } has { $count ->
-    [one] 1 ally
-   *[other] { $count } allies
-}: { $tiles }.
+    [0] no allies
+    [one] 1 ally: { $tiles }
+   *[other] { $count } allies: { $tiles }
+}.
 rrr-view-down = Face down: { $tiles }.
 rrr-view-zone = Zone of { $who }: { $tiles }.
 rrr-view-neutral = Neutral area: { $tiles }.
 rrr-view-discard = Discard pile: { $tiles }.
 rrr-view-open = To take from: { $tiles }.
 rrr-view-packet = The packet: { $tiles }.
+rrr-view-effects = What they do: { $tiles }.
 rrr-view-passed = You passed on { $tiles }; one of them is among the hidden tiles of { $who }.
 rrr-view-out = Already used, not in this game: { $tiles }.
 
@@ -127,7 +156,7 @@ rrr-outcome-tie = All games are played and the points are equal.
 ## The story
 
 rrr-story-first = { $who } is first and gets the Citizen.
-rrr-story-drawn = { $tile } is drawn.
+rrr-story-drawn = Drawn: { $tile }.
 rrr-story-drew = { $who } draws { $tile }.
 rrr-story-took = { $who } takes { $tile }.
 rrr-story-last-two = The last two go to { $who }: { $tiles }.

@@ -42,12 +42,39 @@ rrr-on = { $tile } en { $space }
 rrr-stack = { $tile } sur { $under } en { $space }
 rrr-down = { $tile }, tuile détruite par { $who }
 
+## Ce que font les tuiles
+
+rrr-does-assassin = { $tile } détruit une de ses 8 voisines
+rrr-does-general = { $tile } retourne toutes les tuiles dans une direction
+rrr-does-sovereign = { $tile } retourne ses 4 voisines en croix ou ses 4 voisines en diagonale
+rrr-does-princess = { $tile } retourne une de ses 8 voisines
+rrr-does-knight = { $tile } détruit une de ses 4 voisines en croix
+rrr-does-archer = { $tile } détruit une de ses 4 voisines en diagonale
+rrr-does-guard = { $tile } porte le bouclier
+rrr-does-citizen = { $tile } ne fait rien
+rrr-does-bandit = { $tile } bannit une de ses 4 voisines en croix
+rrr-does-smuggler = { $tile } bannit une de ses 4 voisines en diagonale
+rrr-does-herald = { $tile } retourne ses 3 voisines de devant
+rrr-does-ferryman = { $tile } déplace une autre tuile sur une case libre
+rrr-does-trickster = { $tile } réutilise une de ses 4 voisines en croix
+rrr-does-mimic = { $tile } réutilise une de ses 4 voisines en diagonale
+rrr-does-spy = { $tile } bannit une tuile de la zone adverse
+rrr-does-necromancer = { $tile } ramène une tuile de la défausse
+rrr-does-messenger = { $tile } ramène du plateau un autre allié
+rrr-does-jailer = { $tile } annule l’effet actif de ses 4 voisines en croix
+rrr-does-witch = { $tile } annule l’effet actif de ses 4 voisines en diagonale
+rrr-does-protector = { $tile } donne le bouclier à sa gauche et à sa droite
+rrr-does-pirate = { $tile } détruit une de ses 8 voisines à bouclier
+rrr-does-rebel = { $tile } retourne ses 8 voisines
+rrr-does-tower = { $tile } couvre un allié et porte le bouclier
+rrr-does-death = { $tile } fait perdre qui l’a pour alliée à la fin
+
 ## Joueurs et options
 
-rrr-player-0 = Royauté (place 0)
-rrr-player-1 = Religion (place 1)
-rrr-player-0-you = Royauté (place 0, vous)
-rrr-player-1-you = Religion (place 1, vous)
+rrr-player-0 = Royauté
+rrr-player-1 = Religion
+rrr-player-0-you = Royauté (vous)
+rrr-player-1-you = Religion (vous)
 rrr-mode-shared = cinq neutres pour les deux
 rrr-mode-none = sans neutres
 rrr-mode-random = deux neutres chacun, visibles
@@ -69,17 +96,19 @@ rrr-view-title = RRR, { $mode }, { $victory }. Partie { $number }.
 rrr-side-score = { $who } : { $score }
 rrr-view-score = Score : { $score }.
 rrr-row = { $row }
-rrr-view-legend = ^ pointe pour la Royauté, v pour la Religion. ( ) porte le bouclier, /tuile est sous la Tour, # est face cachée (#0 : détruite par la place 0), * agit maintenant.
+rrr-view-legend = ^ pointe pour la Royauté (place 0), v pour la Religion (place 1). ( ) porte le bouclier, /tuile est sous la Tour, # est face cachée (#0 : détruite par la place 0), * agit maintenant.
 rrr-view-allies = { $who } a { $count ->
-    [one] { $count } allié
-   *[other] { $count } alliés
-} : { $tiles }.
+    [0] 0 allié
+    [one] { $count } allié : { $tiles }
+   *[other] { $count } alliés : { $tiles }
+}.
 rrr-view-down = Face cachée : { $tiles }.
 rrr-view-zone = Zone de { $who } : { $tiles }.
 rrr-view-neutral = Zone neutre : { $tiles }.
 rrr-view-discard = Défausse : { $tiles }.
 rrr-view-open = Au choix : { $tiles }.
 rrr-view-packet = Le paquet : { $tiles }.
+rrr-view-effects = Ce qu’elles font : { $tiles }.
 rrr-view-passed = Vous avez passé { $tiles } ; l’une d’elles est parmi les tuiles cachées de { $who }.
 rrr-view-out = Déjà utilisées, hors de cette partie : { $tiles }.
 
@@ -127,7 +156,7 @@ rrr-outcome-tie = Toutes les parties sont jouées et les points sont à égalit�
 ## Le récit
 
 rrr-story-first = { $who } est premier joueur et reçoit le Citoyen.
-rrr-story-drawn = Tuile tirée : { $tile }.
+rrr-story-drawn = Tirage : { $tile }.
 rrr-story-drew = { $who } tire { $tile }.
 rrr-story-took = { $who } prend { $tile }.
 rrr-story-last-two = Les deux dernières vont à { $who } : { $tiles }.
