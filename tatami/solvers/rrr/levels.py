@@ -75,13 +75,10 @@ class Builder:
                 down: i64 = 0
                 while down < 2:
                     group = group_of(guards, tiles, down)
-                    self.width = self.level.widths[group]
-                    place = self.level.bases[group]
                     number = self.level.boards.starts[group]
-                    end = self.level.boards.starts[group + 1] if self.width > 0 else number
+                    end = self.level.boards.starts[group + 1] if self.level.widths[group] > 0 else number
                     while number < end:
-                        self._value_board(self.level.boards.boards[number], guards, place)
-                        place += self.width
+                        place = self.value_board(guards, group, number)
                         number += 1
                         since += 1
                         if since == PROGRESS_STEP:
@@ -93,8 +90,11 @@ class Builder:
             guards += 1
         return True
 
-    def _value_board(self, board: i64, guards: i64, place: i64) -> None:
-        """The values of a board with all pairs of zones that go with it."""
+    def value_board(self, guards: i64, group: i64, number: i64) -> i64:
+        """The values of a board with all pairs of zones that go with it; returns the place after them."""
+        board = self.level.boards.boards[number]
+        self.width = self.level.widths[group]
+        place = self.level.bases[group] + (number - self.level.boards.starts[group]) * self.width
         pair: i64 = 0
         while pair < self.width:
             self.best[pair] = 0
@@ -112,6 +112,7 @@ class Builder:
         while pair < self.width:
             self.values[place + pair] = u8(self.best[pair])
             pair += 1
+        return place + self.width
 
     def _place_all(self, board: i64, guards: i64, space: i64, last: bool) -> None:
         """Every tile on this space, with everything that its effect can do."""

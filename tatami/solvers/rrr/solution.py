@@ -1,8 +1,6 @@
 """What the solver answers: for every move who wins and by how much, or bounds of it and how far was looked."""
 
-from mypy_extensions import i64
-
-from tatami.solvers.rrr.values import BEST, WORST, margin
+from tatami.solvers.rrr.values import margin
 
 
 class MoveValue:
@@ -82,8 +80,3 @@ class Solution:
             return proven
         most = max((move.lower, move.outlook, move.upper) for move in self.moves)
         return [move.name for move in self.moves if (move.lower, move.outlook, move.upper) == most]
-
-
-def possible(value: i64) -> bool:
-    """Whether a game can have this value: any but 0."""
-    return value != 0 and WORST <= value <= BEST

@@ -4,7 +4,6 @@ import mmap
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.games.rrr.position import PLACING, Position
@@ -134,11 +133,3 @@ class Table:
 def open_table(folder: Path) -> Table | None:
     """The table in this folder, None when there is none."""
     return Table(folder) if levels_there(folder) else None
-
-
-def positions_in(values: bytes) -> vec[i64]:
-    """How many positions have each value: by value + 11."""
-    counts: vec[i64] = vec[i64]([0] * 23)
-    for byte in values:
-        counts[byte] += 1
-    return counts
