@@ -24,7 +24,7 @@ class Minimax:
         """Positive when seat 0 wins this game, and by 1 more than its points above the other's."""
         document = state.dump()
         if document["phase"] == "choose-first":  # R-62: the loser decides
-            lead = document["score"][0] - document["score"][1]
+            lead: int = document["score"][0] - document["score"][1]
             return lead + 1 if document["seat"] == 1 else lead - 1
         self.left -= 1
         if self.left < 0:
