@@ -99,51 +99,53 @@ class Builder:
         while pair < self.width:
             self.best[pair] = 0
             pair += 1
-        mine = board & FULL
-        theirs = (board >> THEIRS) & FULL
-        shield = ((board >> MY_GUARD) | (board >> THEIR_GUARD)) & FULL
-        free = FULL & ~(mine | theirs | shield | board >> DOWN)
-        space: i64 = 0
-        while space < SPACES:
-            if (free >> space) & 1:
-                self._place_all(board, guards, space, free == at(space))
-            space += 1
+        self.try_spaces(board, guards)
         pair = 0
         while pair < self.width:
             self.values[place + pair] = u8(self.best[pair])
             pair += 1
         return place + self.width
 
+    def try_spaces(self, board: i64, guards: i64) -> None:
+        """Every turn on this board: `follow` gets each."""
+        taken = (board | board >> THEIRS | board >> MY_GUARD | board >> THEIR_GUARD | board >> DOWN) & FULL
+        free = FULL & ~taken
+        space: i64 = 0
+        while space < SPACES:
+            if (free >> space) & 1:
+                self._place_all(board, guards, space, free == at(space))
+            space += 1
+
     def _place_all(self, board: i64, guards: i64, space: i64, last: bool) -> None:
         """Every tile on this space, with everything that its effect can do."""
         row = guards * FACTION_KINDS
         with_guard = board | at(space) << MY_GUARD
-        self._follow(with_guard, 0, 0, row + GUARD)
+        self.follow(with_guard, 0, 0, row + GUARD)
         placed = board | at(space) << MINE
         tile: i64 = 0
         while tile < GUARD:  # R-20: declined
-            self._follow(placed, 0, 0, row + tile)
+            self.follow(placed, 0, 0, row + tile)
             tile += 1
         loose = ((board & FULL) | (board >> THEIRS)) & FULL  # R-22, R-33: face up and without shield
         target: i64 = 0
         while target < SPACES:
             one = at(target)
             if loose & one & AROUND[space]:
-                self._follow(placed, one, 0, row + PRINCESS)
+                self.follow(placed, one, 0, row + PRINCESS)
                 if not last:  # R-30
-                    self._follow(placed, 0, one, row + ASSASSIN)
-                    self._follow(placed, 0, one, row + (KNIGHT if one & ORTHOGONAL[space] else ARCHER))
+                    self.follow(placed, 0, one, row + ASSASSIN)
+                    self.follow(placed, 0, one, row + (KNIGHT if one & ORTHOGONAL[space] else ARCHER))
             target += 1
         direction: i64 = 0
         while direction < DIRECTIONS:
             line = loose & RAYS[direction * SPACES + space]  # R-71
             if line:
-                self._follow(placed, line, 0, row + GENERAL)
+                self.follow(placed, line, 0, row + GENERAL)
             direction += 1
-        self._follow(placed, loose & ORTHOGONAL[space], 0, row + SOVEREIGN)
-        self._follow(placed, loose & DIAGONAL[space], 0, row + SOVEREIGN)
+        self.follow(placed, loose & ORTHOGONAL[space], 0, row + SOVEREIGN)
+        self.follow(placed, loose & DIAGONAL[space], 0, row + SOVEREIGN)
 
-    def _follow(self, placed: i64, flipped: i64, destroyed: i64, row: i64) -> None:
+    def follow(self, placed: i64, flipped: i64, destroyed: i64, row: i64) -> None:
         """A turn: the tile is on the board, these are flipped or destroyed; better the values of the zones that have it."""
         before = self.before[row]
         pairs = len(before)
@@ -172,7 +174,7 @@ class Builder:
             return
         # R-10: the other's face-down tile is gone, mine stays until my next turn; he is the one to move then.
         turned = theirs | mine << THEIRS | their_guard << MY_GUARD | my_guard << THEIR_GUARD | destroyed << DOWN
-        base = self._base_of(turned)
+        base = self.base_of(turned)
         after = self.after[row]
         later = self.later
         while entry < pairs:
@@ -184,7 +186,7 @@ class Builder:
                 best[pair] = value
             entry += 1
 
-    def _base_of(self, board: i64) -> i64:
+    def base_of(self, board: i64) -> i64:
         """The place of the first position with this board, a turn later."""
         group = group_of_board(board)
         following = self.following

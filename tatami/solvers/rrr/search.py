@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tatami.games.rrr.actions import END
@@ -42,7 +42,7 @@ TO_THE_END: Final = 100  # more turns than any game can last
 PULSE: Final[i64] = 1023
 BREATH: Final = compile("None", "breath", "eval")
 HISTORY_LIMIT: Final[i64] = 1 << 20
-NEVER: Final = -(1 << 40)
+SORTED: Final = 8  # where the best few turns don't reach the target, hardly another does: they come as they stand
 FAR: Final = 3  # from so many turns on it pays to look all turns up before searching one
 
 
@@ -56,7 +56,20 @@ class Turns:
     def __init__(self) -> None:
         self.after: list[Position] = []
         self.played: list[int] = []  # placement << 9 | first choice + 1, 0 for no choice
-        self.looks: list[int] = []
+        self.looks: vec[i64] = vec[i64]()
+
+    def bring_best_to(self, place: i64) -> None:
+        """Let the turn that looks best of those from this place on stand here."""
+        looks = self.looks
+        best = place
+        other = place + 1
+        while other < len(looks):
+            if looks[other] > looks[best]:
+                best = other
+            other += 1
+        looks[place], looks[best] = looks[best], looks[place]
+        self.after[place], self.after[best] = self.after[best], self.after[place]
+        self.played[place], self.played[best] = self.played[best], self.played[place]
 
 
 class Search:
@@ -152,11 +165,12 @@ class Search:
         decisive = self.turn if tried else 0
         if depth >= FAR and self._is_known_to_reach(turns, target):
             return PROVEN_YES
-        left = len(turns.after)
-        while left:
-            place = _most_promising(turns.looks)
-            turns.looks[place] = NEVER
-            left -= 1
+        number: i64 = len(turns.after)
+        place: i64 = -1
+        while place < number - 1:
+            place += 1
+            if place < SORTED:
+                turns.bring_best_to(place)
             turn: i64 = turns.played[place]
             if turn == tried and tried:
                 continue
@@ -255,7 +269,7 @@ class Search:
             looks = -outlook(after) * HISTORY_LIMIT // 2 + praise
         turns.after.append(after)
         turns.played.append(int(turn))
-        turns.looks.append(int(looks))
+        turns.looks = append(turns.looks, looks)
 
 
 def outlook(position: Position) -> i64:
@@ -286,13 +300,3 @@ def replay(position: Position, turn: i64) -> Position | None:
             return None
         after.play(choice)
     return after if after.phase == PLACING or after.phase == ENDED else None
-
-
-def _most_promising(looks: list[int]) -> i64:
-    best: i64 = 0
-    place: i64 = 1
-    while place < len(looks):
-        if looks[place] > looks[best]:
-            best = place
-        place += 1
-    return best
