@@ -42,7 +42,6 @@ TO_THE_END: Final = 100  # more turns than any game can last
 PULSE: Final[i64] = 1023
 BREATH: Final = compile("None", "breath", "eval")
 HISTORY_LIMIT: Final[i64] = 1 << 20
-SORTED: Final = 8  # where the best few turns don't reach the target, hardly another does: they come as they stand
 FAR: Final = 3  # from so many turns on it pays to look all turns up before searching one
 
 
@@ -169,8 +168,7 @@ class Search:
         place: i64 = -1
         while place < number - 1:
             place += 1
-            if place < SORTED:
-                turns.bring_best_to(place)
+            turns.bring_best_to(place)
             turn: i64 = turns.played[place]
             if turn == tried and tried:
                 continue
