@@ -1,6 +1,8 @@
-"""Whether the parts of a position document go together: moment, ends, earlier rounds, bonus, and who decides."""
+"""Whether the parts of a position document go together: the moment of the turn, ends of rounds, and who decides.
 
-from itertools import combinations
+What was before isn't looked into: scores of earlier rounds, and who started them, are taken as told.
+"""
+
 from typing import TYPE_CHECKING, Final
 
 from tatami.documents import whole
@@ -9,16 +11,10 @@ from tatami.games.dynasties.actions import DISCARD_PILE, NONE, PILE_NAMES
 from tatami.games.dynasties.cards import (
     BONUS,
     IDS,
-    MISSION_TYPES,
-    MISSIONS,
     NINJA,
-    NUMBERS,
-    PILE_SIZE,
-    TYPES,
     count,
-    size,
 )
-from tatami.games.dynasties.scoring import ENOUGH_TYPES, next_starter, set_points
+from tatami.games.dynasties.scoring import ENOUGH_TYPES
 from tatami.games.dynasties.table import (
     ACTING,
     CHOOSING,
@@ -53,7 +49,8 @@ def check_moment(state: "DynastiesState") -> None:
     if not FEWEST_DRAWN[moment(table)] <= drawn <= MOST_DRAWN[moment(table)]:
         raise DocumentError("drawn", f"{drawn} piles don't go with this phase (D-10)")
     check_draw_piles(table)
-    check_hand_of_turn(table, drawn)
+    if moment(table) == ACTING and table.held[table.turn] == 0:
+        raise DocumentError(f"hands[{int(table.turn)}]", "can't be empty after two cards were drawn (D-10)")
     if table.pending > 0:
         check_pending(table)
     laid_ninjas = moment(table) == ENDING and table.owner(NINJA) == table.turn and table.figures[table.turn] >= table.fresh
@@ -77,20 +74,6 @@ def check_draw_piles(table: Table) -> None:
     for pile in range(DISCARD_PILE):
         if not table.has_cards(pile) and (pile not in (table.drawn_one, table.drawn_two) or pile == due):
             raise DocumentError(f"draw[{pile}]", "is empty, so the round was over before this turn (D-42)")
-
-
-def check_hand_of_turn(table: Table, drawn: int) -> None:
-    """The cards drawn this turn are in the hand until the action, known ones where a discard pile gave them."""
-    if moment(table) not in (DRAWING, TURNING, ACTING):
-        return
-    here = drawn - int(table.phase == TURNING)
-    if table.held[table.turn] < here:
-        raise DocumentError(
-            f"hands[{int(table.turn)}]", f"has {int(table.held[table.turn])} cards after {here} were drawn (D-10)"
-        )
-    taken = int(table.drawn_one >= DISCARD_PILE) + int(table.drawn_two >= DISCARD_PILE)
-    if size(table.known[table.turn]) < taken:
-        raise DocumentError(f"known[{int(table.turn)}]", f"must have the {taken} cards that this turn's discard piles gave")
 
 
 def check_pending(table: Table) -> None:
@@ -130,44 +113,9 @@ def check_ends(table: Table) -> None:
         raise DocumentError("phase", "the round isn't over (D-40, D-41, D-42)")
 
 
-def check_rounds(table: Table) -> None:
-    """The scores can be (D-43), and the starter follows from them (D-44)."""
-    for number, scores in enumerate(table.rounds):
-        if not table.missions:
-            sums = {sum(part) for length in range(TYPES + 1) for part in combinations(NUMBERS, length)}
-            wrong = [score for score in scores if score not in sums]
-            if wrong or sum(scores) > sum(NUMBERS):
-                raise DocumentError(f"rounds[{number}]", f"no sets are worth {wrong[0] if wrong else sum(scores)} (D-43)")
-        elif sum(scores) > sum(NUMBERS) + best_bonus(len(scores)):
-            raise DocumentError(f"rounds[{number}]", f"no sets and missions are worth {sum(scores)} (D-43, D-51)")
-    if table.phase == FINISHED:
-        points = set_points(table.owner_list(), int(table.players))
-        for seat, score in enumerate(table.rounds[-1]):
-            if score < points[seat] or (score > points[seat] and not table.missions):
-                raise DocumentError(f"rounds[{len(table.rounds) - 1}]", f"seat {seat} has sets for {points[seat]}, not {score}")
-
-
-def best_bonus(players: int) -> int:
-    """More than so many points no round's missions bring."""
-    values = sorted([BONUS[number // PILE_SIZE] * NUMBERS[kind] for number, kind in enumerate(MISSION_TYPES)], reverse=True)
-    return sum(values[:players])
-
-
-def check_starter(state: "DynastiesState") -> None:
-    """D-44: who can have started this round, from who started the first."""
-    table = state.table
-    first = state.game.options["first"]
-    possible = {first} if isinstance(first, int) else set(range(int(table.players)))
-    for number in range(int(table.round) - 1):
-        possible = {next_starter(table.rounds[: number + 1], starter) for starter in possible}
-    if table.starter != NONE and int(table.starter) not in possible:
-        raise DocumentError("starter", f"seat {int(table.starter)} can't be the starter of round {int(table.round)} (D-44)")
-
-
 def check_seat(state: "DynastiesState", value: object) -> None:
     """Who decides follows from all else."""
     table = state.table
-    check_starter(state)
     if table.phase in (DEAL, TURNING):
         if value != "chance":
             raise DocumentError("seat", f"must be 'chance' while cards are dealt or drawn, not {value!r}")
@@ -182,31 +130,13 @@ def check_seat(state: "DynastiesState", value: object) -> None:
     due = int(table.pending_owner if table.phase == CHOOSING else table.turn)
     if table.phase == REVEALING:
         due = (int(table.starter) + revealed(state)) % int(table.players)
+        if due == table.starter and any(table.bonus):
+            raise DocumentError("bonus", "must be 0 before a mission is revealed (D-51)")
     if table.seat != due:
         raise DocumentError("seat", f"must be {due}, who decides in this phase, not {int(table.seat)}")
 
 
 def revealed(state: "DynastiesState") -> int:
     """How many seats have revealed a mission in this round's reveal."""
-    held = sum([int(state.missions >> bit) & 1 for bit in range(48)])
-    return int(state.table.players) * (len(BONUS) + 1 - int(state.table.round)) - held
-
-
-def check_bonus(state: "DynastiesState") -> None:
-    """D-51: some missions that nobody holds any more have brought exactly these points."""
     table = state.table
-    if table.phase != REVEALING:
-        return
-    held = 0
-    for seat in range(int(table.players)):
-        held |= int(state.missions_of(seat))
-    gone = [number for number in range(len(MISSIONS)) if not (held >> number) & 1]
-    for missions in combinations(gone, revealed(state)):
-        paid = [0] * int(table.players)
-        for number in missions:
-            kind = MISSION_TYPES[number]
-            if table.owner(kind) != NONE:
-                paid[table.owner(kind)] += BONUS[number // PILE_SIZE] * int(count(table.sets, kind))
-        if paid == table.bonus:
-            return
-    raise DocumentError("bonus", f"no missions revealed so far bring {table.bonus} (D-51)")
+    return int(table.players) * (len(BONUS) + 1 - int(table.round)) - int(state.missions).bit_count()

@@ -12,6 +12,7 @@ from tatami.games.dynasties.cards import (
     CARDS,
     FIGURES,
     IDS,
+    MISSION_TYPES,
     MISSIONS,
     NUMBERS,
     PILE_SIZE,
@@ -20,7 +21,7 @@ from tatami.games.dynasties.cards import (
     size,
     some,
 )
-from tatami.games.dynasties.checks import check_bonus, check_ends, check_moment, check_rounds, check_seat
+from tatami.games.dynasties.checks import check_ends, check_moment, check_seat
 from tatami.games.dynasties.document import FIELDS, PHASES
 from tatami.games.dynasties.scoring import total_rounds
 from tatami.games.dynasties.state import MISSION_BITS, DynastiesState
@@ -32,7 +33,7 @@ def empty_table(game: Game) -> Table:
     seats = game.seats
     missions, ninjas = bool(game.options["missions"]), bool(game.options["ninjas"])
     held, known, figures = vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats)
-    return Table(seats, missions, ninjas, held, known, figures, vec[u8]([0] * CARDS))
+    return Table(seats, missions, ninjas, held, known, figures, vec[u8]([0] * CARDS), [], [0] * seats)
 
 
 def read(game: Game, document: Document) -> DynastiesState:
@@ -61,17 +62,22 @@ def read(game: Game, document: Document) -> DynastiesState:
         _check_mission_numbers(state)
         check_moment(state)
         check_ends(table)
-    check_rounds(table)
     check_seat(state, document["seat"])
-    check_bonus(state)
     return state
 
 
 def _read_rounds(table: Table, value: object) -> None:
     finished = int(table.round) if table.phase == FINISHED else int(table.round) - 1
+    most = CARDS + (best_bonus(int(table.players)) if table.missions else 0)  # D-43: all nine types are worth 110
     for number, scores in enumerate(items(value, "rounds", finished)):
         field = f"rounds[{number}]"
-        table.rounds.append([whole(score, field, 0, 999) for score in items(scores, field, int(table.players))])
+        table.rounds.append([whole(score, field, 0, most) for score in items(scores, field, int(table.players))])
+
+
+def best_bonus(players: int) -> int:
+    """D-51: more than so many points no round's missions bring."""
+    values = [BONUS[mission // PILE_SIZE] * NUMBERS[kind] for mission, kind in enumerate(MISSION_TYPES)]
+    return sum(sorted(values)[-players:])
 
 
 def _read_starter(state: DynastiesState, starter: object, turn: object) -> None:
@@ -83,6 +89,9 @@ def _read_starter(state: DynastiesState, starter: object, turn: object) -> None:
             raise DocumentError("starter", "may be null only before chance has said who starts")
     else:
         table.starter = whole(starter, "starter", 0, last)
+        first = state.game.options["first"]
+        if isinstance(first, int) and table.round == 1 and table.starter != first:
+            raise DocumentError("starter", f"must be {first}, as the option first says")
     if table.phase == DEAL:
         if turn != starter or type(turn) is not type(starter):
             raise DocumentError("turn", f"must be the starter, {starter!r}, while the cards are dealt, not {turn!r}")
@@ -200,7 +209,7 @@ def _read_missions(state: DynastiesState, value: object) -> None:
 
 
 def _read_bonus(table: Table, value: object) -> None:
-    most = sum(BONUS) * CARDS if table.phase == REVEALING else 0
+    most = best_bonus(int(table.players)) if table.phase == REVEALING else 0
     table.bonus = [
         whole(points, f"bonus[{seat}]", 0, most) for seat, points in enumerate(items(value, "bonus", int(table.players)))
     ]

@@ -38,7 +38,16 @@ class Table:
     """Who decides, what lies where, what everybody knows of the hands, and the scores."""
 
     def __init__(
-        self, players: i64, missions: bool, ninjas: bool, held: vec[i64], known: vec[i64], figures: vec[i64], row: vec[u8]
+        self,
+        players: i64,
+        missions: bool,
+        ninjas: bool,
+        held: vec[i64],
+        known: vec[i64],
+        figures: vec[i64],
+        row: vec[u8],
+        rounds: list[list[int]],
+        bonus: list[int],
     ) -> None:
         self.players: i64 = players
         self.missions: bool = missions
@@ -68,13 +77,23 @@ class Table:
         self.pending_then: i64 = NONE  # the phase that follows
         self.supply: i64 = FIGURES if ninjas else 0
         self.fresh: i64 = 0  # D-61: figures taken this turn
-        self.rounds: list[list[int]] = []  # the lists in it are never changed
-        self.bonus: list[int] = [0] * int(players)  # never changed, only replaced
+        self.rounds: list[list[int]] = rounds  # the lists in it are never changed
+        self.bonus: list[int] = bonus  # never changed, only replaced
         self.revealed: i64 = 0  # the missions that everybody has seen, one bit each
 
     def clone(self) -> "Table":
         """An equal table that shares nothing with this one that can change."""
-        copy = Table(self.players, self.missions, self.ninjas, self.held[:], self.known[:], self.figures[:], self.row[:])
+        copy = Table(
+            self.players,
+            self.missions,
+            self.ninjas,
+            self.held[:],
+            self.known[:],
+            self.figures[:],
+            self.row[:],
+            self.rounds[:],
+            self.bonus,
+        )
         copy.height_one = self.height_one
         copy.height_two = self.height_two
         copy.draw_one = self.draw_one
@@ -95,8 +114,6 @@ class Table:
         copy.pending_then = self.pending_then
         copy.supply = self.supply
         copy.fresh = self.fresh
-        copy.rounds = self.rounds[:]
-        copy.bonus = self.bonus
         copy.revealed = self.revealed
         return copy
 
