@@ -12,6 +12,7 @@ import pytest
 
 import tatami
 from tatami import Seat, State
+from tatami.testing import random_action
 from tests.dynasties.positions import Document, at, load, play, position, told, unseen
 from tests.marks import rule
 
@@ -266,7 +267,5 @@ def test_hidden_cards_change_nothing_that_a_seat_gets(players: int) -> None:
                 assert everything(other, seat) == everything(state, seat)
                 for action in state.legal() if seat == state.to_move() else set(state.legal()) & set(other.legal()):
                     assert repr(other.tell(action, Seat(seat))) == repr(state.tell(action, Seat(seat)))
-        state.play(
-            state.draw(rng.randrange(state.tickets())) if state.to_move() == tatami.CHANCE else rng.choice(state.legal())
-        )
+        state.play(random_action(state, rng))
     assert differ > 40

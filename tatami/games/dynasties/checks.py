@@ -43,8 +43,6 @@ def moment(table: Table) -> int:
 def check_moment(state: "DynastiesState") -> None:
     """The phase, this turn's piles, the cards that wait for a pile and the figures go together."""
     table = state.table
-    if (table.phase == CHOOSING) != (table.pending > 0):
-        raise DocumentError("pending", "must be there in phase pile, and only there (D-32)")
     drawn = int(table.drawn_one != NONE) + int(table.drawn_two != NONE)
     if not FEWEST_DRAWN[moment(table)] <= drawn <= MOST_DRAWN[moment(table)]:
         raise DocumentError("drawn", f"{drawn} piles don't go with this phase (D-10)")

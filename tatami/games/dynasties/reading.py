@@ -25,7 +25,7 @@ from tatami.games.dynasties.checks import check_ends, check_moment, check_seat
 from tatami.games.dynasties.document import FIELDS, PHASES
 from tatami.games.dynasties.scoring import total_rounds
 from tatami.games.dynasties.state import MISSION_BITS, DynastiesState
-from tatami.games.dynasties.table import DEAL, FINISHED, HAND, REVEALING, Table
+from tatami.games.dynasties.table import CHOOSING, DEAL, FINISHED, HAND, REVEALING, Table
 
 
 def empty_table(game: Game) -> Table:
@@ -167,6 +167,8 @@ def _read_drawn(table: Table, value: object) -> None:
 
 
 def _read_pending(table: Table, value: object) -> None:
+    if (table.phase == CHOOSING) != (value is not None):
+        raise DocumentError("pending", "must be there in phase pile, and null in all others (D-32)")
     if value is None:
         return
     pending = entries(value, "pending", ["owner", "type", "count", "then"])
@@ -245,10 +247,9 @@ def _check_deal(state: DynastiesState) -> None:
         table.sets != 0,
         table.height_one + table.height_two > 0,
         table.drawn_one != NONE,
-        table.pending > 0,
         table.fresh > 0,
     ]
-    for field, there in zip(["sets", "discard", "drawn", "pending", "fresh"], lying, strict=True):
+    for field, there in zip(["sets", "discard", "drawn", "fresh"], lying, strict=True):
         if there:
             raise DocumentError(field, "must be empty while the cards are dealt")
     if any(known for known in table.known):
