@@ -152,7 +152,7 @@ def random_round(rng: random.Random, players: int, cards: int) -> Round:
         deck = rng.sample(deck[:18], 18) + deck[18:]
     sizes = [2] * players
     while sum(sizes) < cards:
-        sizes[rng.randrange(players)] += 2
+        sizes[rng.choice([seat for seat in range(players) if sizes[seat] < 8])] += 2
     hands = ["".join(deck.pop(0) for _ in range(size)) for size in sizes]
     seat = rng.randrange(players)
     up = "E" in deck and rng.random() < 0.5
@@ -253,9 +253,9 @@ def test_known_values() -> None:
 
 
 def test_master_stroke_and_last_empress() -> None:
-    assert values(solve(Round(4, ["SS", "LL", "LL", "LL"], 0))) == {"(S)>S": 2}  # K-32
-    assert values(solve(Round(4, ["SE", "LL", "LL", "LL"], 0))) == {"(S)>E": 5, "(E)>S": 1}  # K-21: last card
-    assert values(solve(Round(4, ["SS", "LL", "LL", "LL"], 0, "S", 3)))["S>S"] == 1  # both visible
+    assert values(solve(Round(4, ["SS", "LL", "RR", "VV"], 0))) == {"(S)>S": 2}  # K-32
+    assert values(solve(Round(4, ["SE", "LL", "RR", "VV"], 0))) == {"(S)>E": 5, "(E)>S": 1}  # K-21: last card
+    assert values(solve(Round(4, ["SS", "LL", "RR", "VV"], 0, "S", 3)))["S>S"] == 1  # both visible
 
 
 def test_three_players_are_two_against_one() -> None:
@@ -283,7 +283,7 @@ def test_duel_rules() -> None:
     void = solve(Round(2, ["S", "L"], 0, "", -1, False, ["V", *[""] * 7], "(*R)"))
     assert values(void) == {">S": 1, ">*1": 0}
     # K-45: nothing would be left to attack with
-    assert values(solve(Round(2, ["EE", "LL"], 0, "R", 1, False, ["R", *[""] * 7]))).keys() == {"-", "E>E"}
+    assert values(solve(Round(2, ["EE", "LL"], 0, "R", 1, False, ["R", *[""] * 7]))).keys() == {"-", "E>E", "E>*1"}
     assert "*1>" in values(solve(Round(2, ["EE", "LL"], 0, "R", 1, False, ["RS", *[""] * 7])))
 
 

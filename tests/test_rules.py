@@ -76,5 +76,5 @@ def test_a_missing_text_is_an_error_and_not_a_gap() -> None:
         Text("no-such-text").say("en")
     with pytest.raises(ValueError, match="seat"):
         Text("seat").say("en")
-    with pytest.raises(ValueError, match="'it'.*en, fr, de"):
+    with pytest.raises(ValueError, match=r"'it'.*en, fr, de"):
         Text("seat", seat="0").say("it")
