@@ -48,8 +48,8 @@ def test_the_winning_move_is_found() -> None:
 def test_the_losing_move_is_avoided() -> None:
     """Under `kami` 16 points are none: with 14 the Soldier must be last, not the Empress."""
     state = load(position(hands={0: "SE"}, scores=[14, 0], ending="kami"))
-    for seed in range(10):
-        assert choice(state, RolloutBot(seed, 500)) == "(E)>S"
+    for seed in range(4):
+        assert choice(state, RolloutBot(seed, 20_000)) == "(E)>S"
 
 
 def test_a_choice_depends_on_nothing_hidden() -> None:
@@ -91,19 +91,27 @@ def test_budgets_make_sense() -> None:
             RolloutBot(1, budget, longest)
 
 
+def late_in_the_game(first: int) -> State:
+    """Before a deal with eleven points all: games from here are short, so that a small budget says something."""
+    empty: dict[str, list[str]] = {"defence": [], "attack": []}
+    document = position(scores=[11, 11], round=5, first=first, phase="deal", seat="chance")
+    return load({**document, "hands": [""] * 4, "lines": [empty] * 4})
+
+
 def test_it_beats_the_random_bot() -> None:
-    """As a team of four-player Kami, each side in turn. Equal strength would win so many with a chance of 1 %."""
+    """As a team of four-player Kami, each side from each first seat. Equals would win 21 of 30 with a chance of 2 %."""
     won = 0
-    for number in range(7):
+    for number in range(30):
         rng = random.Random(f"beat {number}")
-        state = tatami.game("kami").start()
+        state = late_in_the_game(number % 4)
         tatami.deal(state, rng)
-        side = number % 2
-        bots: list[Bot] = [RolloutBot(number, 1_500) if seat % 2 == side else RandomBot(number + seat) for seat in range(4)]
+        side = number // 4 % 2
+        bots: list[Bot] = [RolloutBot(number, 3_000) if seat % 2 == side else RandomBot(number + seat) for seat in range(4)]
         while state.to_move() != tatami.OVER:
             state.play(bots[state.to_move()].choose(state.observe(Seat(state.to_move()))))
             tatami.deal(state, rng)
         outcome = state.outcome()
         assert outcome is not None
         won += side in outcome.winners
-    assert won == 7
+    print(f"won {won} of 30")
+    assert won >= 21
