@@ -18,6 +18,7 @@ from tatami.games.dynasties.cards import (
     PILE_SIZE,
     TYPES,
     count,
+    shifted,
     size,
     some,
 )
@@ -192,7 +193,6 @@ def _read_figures(table: Table, figures: object, supply: object, fresh: object) 
 
 def _read_missions(state: DynastiesState, value: object) -> None:
     """D-50: hidden missions by seat, at most one of each pile, in the order A, B, C; none twice."""
-    one_mission: i64 = 1
     seen: list[object] = []
     for seat, names in enumerate(items(value, "missions", int(state.table.players))):
         last = -1
@@ -207,7 +207,7 @@ def _read_missions(state: DynastiesState, value: object) -> None:
                 raise DocumentError(field, "must have at most one mission of each pile, in the order A, B, C (D-50)")
             last = number // PILE_SIZE
             seen.append(name)
-            state.missions |= one_mission << (seat * MISSION_BITS + number)
+            state.missions |= shifted(1, seat * MISSION_BITS + number)
 
 
 def _read_bonus(table: Table, value: object) -> None:

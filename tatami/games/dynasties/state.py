@@ -24,7 +24,7 @@ from tatami.games.dynasties.actions import (
     STRIKE,
     TO,
 )
-from tatami.games.dynasties.cards import BOX, MISSIONS, PILE_SIZE, TYPES, count, pick, some
+from tatami.games.dynasties.cards import BOX, MISSIONS, PILE_SIZE, TYPES, count, pick, shifted, some
 from tatami.games.dynasties.scoring import leaders, winners
 from tatami.games.dynasties.table import (
     ACTING,
@@ -216,8 +216,7 @@ class DynastiesState(State):
             self.hands[table.turn] += some(number - CARD, 1)
             table.turn_up()
         elif number >= REVEAL:
-            one_mission: i64 = 1
-            self.missions -= one_mission << (table.seat * MISSION_BITS + number - REVEAL)
+            self.missions -= shifted(1, table.seat * MISSION_BITS + number - REVEAL)
             table.reveal(int(number - REVEAL))
         elif number >= STRIKE:
             table.strike((number - STRIKE) // TYPES, (number - STRIKE) % TYPES)
@@ -235,9 +234,8 @@ class DynastiesState(State):
     def _deal(self, number: i64) -> None:
         table = self.table
         if number >= MISSION:
-            one_mission: i64 = 1
             seat = (table.dealt - table.players * HAND) // 3
-            self.missions |= one_mission << (seat * MISSION_BITS + number - MISSION)
+            self.missions |= shifted(1, seat * MISSION_BITS + number - MISSION)
             table.count_dealt()
         elif number >= CARD:
             card = some(number - CARD, 1)

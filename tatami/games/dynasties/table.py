@@ -18,6 +18,7 @@ from tatami.games.dynasties.cards import (
     SAMURAI,
     TYPES,
     count,
+    shifted,
     some,
 )
 from tatami.games.dynasties.scoring import ENOUGH_TYPES, next_starter, set_points, total_rounds
@@ -382,8 +383,7 @@ class Table:
 
     def reveal(self, mission: int) -> None:
         """D-51: a mission pays whoever has the set; then the next seat reveals, or the round is scored."""
-        one_mission: i64 = 1
-        self.revealed |= one_mission << mission
+        self.revealed |= shifted(1, mission)
         kind = MISSION_TYPES[mission]
         owner = self.owner(kind)
         if owner != NONE:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.dice import Dice
-from tatami.games.dynasties.cards import BOX, PILE_SIZE, PILES, pick, size, some
+from tatami.games.dynasties.cards import BOX, PILE_SIZE, PILES, pick, shifted, size, some
 from tatami.games.dynasties.state import MISSION_BITS, DynastiesState
 from tatami.games.dynasties.table import Table
 
@@ -56,11 +56,10 @@ def guess_missions(seen: "DynastiesObservation", dice: Dice) -> i64:
         own: i64 = seen.missions
         missions = own << (int(seen.seat) * MISSION_BITS)
     gone = seen.missions | int(seen.table.revealed)
-    one_mission: i64 = 1
     for pile in range(len(PILES)):
         possible = [number for number in range(pile * PILE_SIZE, (pile + 1) * PILE_SIZE) if not (gone >> number) & 1]
         for seat in range(int(seen.table.players)):
             if seat != seen.seat and (seen.letters[seat] >> pile) & 1:
                 number: i64 = possible.pop(int(dice.below(len(possible))))
-                missions |= one_mission << (seat * MISSION_BITS + number)
+                missions |= shifted(1, seat * MISSION_BITS + number)
     return missions
