@@ -9,7 +9,7 @@ from tatami.game import CHANCE, OVER, Game, State
 
 
 # Longer than any game: a limit that is none.
-ENDLESS: Final[i64] = 1 << 40
+ENDLESS: Final[i64] = 0xFFFF_FFFF_FFFF
 
 
 def play_randomly(state: State, dice: Dice, longest: i64 = ENDLESS) -> i64:
