@@ -5,7 +5,7 @@ from typing import Final
 
 from tatami.documents import kind_of
 from tatami.game import Document, DocumentError, Game, Option, OptionError, State
-from tatami.games import kami, rrr
+from tatami.games import dynasties, kami, rrr
 
 
 class Entry:
@@ -20,10 +20,11 @@ class Entry:
 GAMES: Final[dict[str, Entry]] = {
     "kami": Entry(kami.Kami, kami.option_list(), kami.RULES),
     "rrr": Entry(rrr.Rrr, rrr.option_list(), rrr.RULES),
+    "dynasties": Entry(dynasties.Dynasties, dynasties.option_list(), dynasties.RULES),
 }
 
 
-def game(key: str, **options: object) -> Game:
+def game(key: str, /, **options: object) -> Game:
     """The game with these options; OptionError (a ValueError) names a game or an option that isn't there, or its values."""
     if key not in GAMES:
         raise OptionError(f"there is no game {key!r}; there are {', '.join(GAMES)}")
