@@ -26,7 +26,7 @@ END_OF_ACTIONS = len(NAMES)
 @pytest.mark.parametrize("mode", OPEN_MODES)
 def test_every_move_has_the_value_of_the_minimax(mode: str) -> None:
     print("seed", SEED)
-    for state, values in late_positions(mode, SEED, 12, 1500):
+    for state, values in late_positions(mode, SEED, 10, 1000):
         solution = solve(state.position)
         assert solution.exact
         assert {move.name: move.lower for move in solution.moves} == values, state.dump()
@@ -120,7 +120,7 @@ def test_symmetries_of_the_rules(mode: str) -> None:
     print("seed", SEED)
     rng = Random(f"symmetry {mode} {SEED}")
     broken = 0
-    for _ in range(12):
+    for _ in range(8):
         states = random_game(mode, rng)
         position = states[0].position
         facing = (position.zone0 | position.zone1 | position.neutral) & (one(HERALD) | one(PROTECTOR)) != 0
@@ -187,7 +187,7 @@ def test_positions_with_the_same_key_have_the_same_value(mode: str) -> None:
     """What the key leaves out doesn't matter: the minimax, which knows no keys, finds equal values for equal ones."""
     print("seed", SEED)
     met = 0
-    for state, _ in late_positions(mode, SEED + 3, 12, 1000):
+    for state, _ in late_positions(mode, SEED + 3, 8, 800):
         recorder = Recorder(1000)
         recorder.moves(state)
         met += recorder.met

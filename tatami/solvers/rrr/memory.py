@@ -27,41 +27,47 @@ POSITIVE: Final[i64] = 0x7FFFFFFFFFFFFFFF
 NOTHING: Final[i64] = (WORST + BOUND_ZERO) << LOWER_SHIFT | (BEST + BOUND_ZERO) << UPPER_SHIFT
 
 
+# A position takes four numbers: board and stock of its key, the entry, one for good measure, so that a pair fills a cache line.
+WORDS: Final[i64] = 4
+STOCK: Final[i64] = 1
+ENTRY: Final[i64] = 2
+
+
 class Memory:
     """Entries by position, in pairs of places: the newest position takes the one whose depth was less."""
 
     def __init__(self, bits: int) -> None:
         self.shift: i64 = 63 - bits
-        self.boards: vec[i64] = vec[i64]([-1] * (1 << bits))
-        self.stocks: vec[i64] = vec[i64]([0] * (1 << bits))
-        self.entries: vec[i64] = vec[i64]([0] * (1 << bits))
+        self.words: vec[i64] = vec[i64]([-1] * (int(WORDS) << bits))
 
     def find(self, board: i64, stock: i64) -> i64:
         """What is known of a position, NOTHING when it isn't there."""
+        words = self.words
         place = self._place(board, stock)
-        if self.boards[place] == board and self.stocks[place] == stock:
-            return self.entries[place]
-        place ^= 1
-        if self.boards[place] == board and self.stocks[place] == stock:
-            return self.entries[place]
+        if words[place] == board and words[place + STOCK] == stock:
+            return words[place + ENTRY]
+        place ^= WORDS
+        if words[place] == board and words[place + STOCK] == stock:
+            return words[place + ENTRY]
         return NOTHING
 
     def keep(self, board: i64, stock: i64, entry: i64) -> None:
         """Remember this of a position."""
+        words = self.words
         place = self._place(board, stock)
-        other = place ^ 1
-        here = self.boards[place] == board and self.stocks[place] == stock
-        there = self.boards[other] == board and self.stocks[other] == stock
-        if there or (not here and depth_of(self.entries[place]) > depth_of(self.entries[other])):
+        other = place ^ WORDS
+        here = words[place] == board and words[place + STOCK] == stock
+        there = words[other] == board and words[other + STOCK] == stock
+        if there or (not here and _weight(words[place], words[place + ENTRY]) > _weight(words[other], words[other + ENTRY])):
             place = other
-        self.boards[place] = board
-        self.stocks[place] = stock
-        self.entries[place] = entry
+        words[place] = board
+        words[place + STOCK] = stock
+        words[place + ENTRY] = entry
 
     def _place(self, board: i64, stock: i64) -> i64:
         mixed = ((board * MULTIPLIER) & POSITIVE) ^ ((stock * SECOND_MULTIPLIER) & POSITIVE)
         mixed ^= mixed >> 29
-        return ((mixed * MULTIPLIER) & POSITIVE) >> self.shift
+        return (((mixed * MULTIPLIER) & POSITIVE) >> self.shift) * WORDS
 
 
 def lower_bound(entry: i64) -> i64:
@@ -77,3 +83,8 @@ def upper_bound(entry: i64) -> i64:
 def depth_of(entry: i64) -> i64:
     """How many turns were looked ahead."""
     return (entry >> DEPTH_SHIFT) & DEPTH_MASK
+
+
+def _weight(board: i64, entry: i64) -> i64:
+    """What would be lost with a place: the turns looked ahead, nothing where it is empty."""
+    return depth_of(entry) if board >= 0 else -1

@@ -25,7 +25,7 @@ def solve(
     table: Table | None = None,
 ) -> Solution:
     """Solve a position of one game without hidden tiles. `report` is called now and then and stops the search by returning
-    True, as do Ctrl-C and the time limit; the solution then holds what is known. The memory takes 24 bytes times two to
+    True, as do Ctrl-C and the time limit; the solution then holds what is known. The memory takes 32 bytes times two to
     the power of `memory_bits`. `table` is the solved mode `none`, where it has been built."""
     if not 4 <= memory_bits <= 28:
         raise ValueError(f"memory_bits: {memory_bits} is not within 4..28")
