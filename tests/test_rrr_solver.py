@@ -187,7 +187,7 @@ def test_positions_with_the_same_key_have_the_same_value(mode: str) -> None:
     """What the key leaves out doesn't matter: the minimax, which knows no keys, finds equal values for equal ones."""
     print("seed", SEED)
     met = 0
-    for state, _ in late_positions(mode, SEED + 3, 8, 800):
+    for state, _ in late_positions(mode, SEED + 3, 12, 1000):
         recorder = Recorder(1000)
         recorder.moves(state)
         met += recorder.met
