@@ -12,6 +12,7 @@ from tatami.registry import GAMES
 Options = dict[str, OptionValue]
 
 ENDINGS: list[tuple[str, str | int]] = [("soldier", "random"), ("lord", 1), ("kami", 0)]
+SERIES: list[tuple[str, int, str | int]] = [("match", 2, "random"), ("points", 3, 1)]
 # Players, missions, ninjas, first.
 VARIANTS: list[tuple[int, bool, bool, str | int]] = [
     (2, False, False, "random"),
@@ -24,6 +25,11 @@ VARIANTS: list[tuple[int, bool, bool, str | int]] = [
 # Enough of each game's options that every mode is played; a game that isn't here fails the first test.
 MODES: dict[str, list[Options]] = {
     "kami": [{"players": players, "ending": ending, "first": first} for players in (4, 3, 2) for ending, first in ENDINGS],
+    "rrr": [
+        {"neutrals": neutrals, "victory": victory, "games": games, "first": first}
+        for neutrals in ("shared", "none", "random", "secret", "draft", "secret-draft")
+        for victory, games, first in SERIES
+    ],
     "dynasties": [
         {"players": players, "missions": missions, "ninjas": ninjas, "first": first}
         for players, missions, ninjas, first in VARIANTS

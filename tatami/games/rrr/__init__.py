@@ -1,0 +1,74 @@
+"""RRR: Regality vs. Religion: Revolution, a duel of tiles on nine spaces."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.game import Action, Game, Option, OptionValue, choose
+from tatami.games.rrr.actions import NAMES, parse
+from tatami.games.rrr.document import MODES, VICTORIES
+from tatami.games.rrr.position import Position
+from tatami.games.rrr.reading import read
+from tatami.games.rrr.state import NOBODY, RrrState
+
+RULES: Final[list[str]] = [
+    "R-01", "R-02", "R-05",
+    "R-10", "R-11", "R-12", "R-13", "R-14",
+    "R-20", "R-21", "R-22", "R-23", "R-24", "R-25",
+    "R-30", "R-31", "R-32", "R-33", "R-34", "R-35", "R-36", "R-37", "R-38", "R-39",
+    "R-50", "R-51",
+    "R-60", "R-61", "R-62",
+    "R-70", "R-71", "R-72", "R-73", "R-74",
+]  # fmt: skip
+
+GAMES: Final[dict[str, int]] = {"match": 2, "points": 3}  # how many games unless the option says otherwise
+
+
+class Rrr(Game):
+    """RRR with its options: `neutrals`, `victory`, `games` and `first`."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.key = "rrr"
+        self.rules_version = 1
+        victory = options.get("victory", VICTORIES[0])
+        known = victory if isinstance(victory, str) and victory in VICTORIES else VICTORIES[0]
+        self.options: dict[str, OptionValue] = choose("rrr", option_list(known), options)
+        self.seats = 2
+        self.mode: i64 = MODES.index(str(self.options["neutrals"]))
+
+    def names(self) -> list[str]:
+        """The table of the notation."""
+        return NAMES
+
+    def action(self, name: str) -> Action:
+        """The action of this name."""
+        return parse(name)
+
+    def start(self) -> RrrState:
+        """Before the first tile: chance says who is first, unless the option does, and draws the neutrals."""
+        state = new_state(self)
+        first = self.options["first"]
+        state.start_match(first if isinstance(first, int) else NOBODY)
+        return state
+
+    def load(self, document: object) -> RrrState:
+        """The state of a position document; whatever else is given is refused like a wrong one."""
+        return read(new_state(self), document)
+
+
+def new_state(game: Rrr) -> RrrState:
+    """A state of this game with nothing in it."""
+    games = game.options["games"]
+    assert isinstance(games, int)
+    return RrrState(game, game.mode, game.options["victory"] == "points", games, Position(0, 0, 0, 0, 0))
+
+
+def option_list(victory: str = "match") -> list[Option]:
+    """The options of RRR, the default value of each first; how many games are played depends on the victory."""
+    usual = GAMES[victory]
+    return [
+        Option("neutrals", list(MODES)),
+        Option("victory", list(VICTORIES)),
+        Option("games", [usual, *(number for number in range(1, 10) if number != usual)]),
+        Option("first", ["random", 0, 1]),
+    ]
