@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tatami.documents import kind_of
-from tatami.game import Document, DocumentError, Game, Option, OptionError, State
+from tatami.game import DocumentError, Game, Option, OptionError, State
 from tatami.games import dynasties, kami, rrr
 
 
@@ -31,7 +31,7 @@ def game(key: str, /, **options: object) -> Game:
     return GAMES[key].make(options)
 
 
-def load(document: Document) -> State:
+def load(document: object) -> State:
     """The state of a position document, whatever its game and options."""
     if not isinstance(document, dict):
         raise DocumentError("document", f"must be an object with the fields of a position, not {kind_of(document)}")

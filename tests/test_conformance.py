@@ -72,9 +72,9 @@ def test_unknown_game_is_named() -> None:
 @pytest.mark.parametrize("document", [None, [], "position", 3, {}, {"game": "chess"}], ids=repr)
 def test_what_is_no_document_is_refused(key: str, document: object) -> None:
     with pytest.raises(ValueError, match=r"document|game|options|missing"):
-        tatami.game(key).load(document)  # type: ignore[arg-type]
+        tatami.game(key).load(document)
     with pytest.raises(ValueError, match=r"document|game|options"):
-        tatami.load(document)  # type: ignore[arg-type]
+        tatami.load(document)
 
 
 @pytest.mark.parametrize("key", GAMES)
