@@ -136,7 +136,8 @@ def settle(table: Table) -> None:
     if table.listening:
         for card in table.hands[seat]:
             table.news.append([DROPPED, card])
-        table.news.append([SAMURAI_POINTS, points])
+        if points:
+            table.news.append([SAMURAI_POINTS, points])
     table.covered = []
     table.laid = 0
     table.discarded.extend(table.hands[seat])

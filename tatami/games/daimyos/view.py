@@ -71,7 +71,7 @@ def title(table: Table) -> Text:
         modules.append(Text("daimyos-module-blacklist"))
     if table.terms.ronin:
         modules.append(Text("daimyos-module-ronin"))
-    return Text("daimyos-view-title", modules=modules or [Text("daimyos-none")])
+    return Text("daimyos-view-title", modules=modules or [Text("daimyos-no-modules")])
 
 
 def daimyo_line(table: Table, viewer: int, daimyo: int) -> Text:
