@@ -183,7 +183,7 @@ class State(ABC):
         """The chance move that a ticket, 0 … tickets()-1, stands for: the first weight[0] tickets are legal()[0], and so on."""
         left = ticket
         for action, weight in zip(self.legal(), self.chance(), strict=True):
-            if left < weight:
+            if 0 <= left < weight:
                 return action
             left -= weight
         raise ValueError(f"there is no ticket {ticket}")

@@ -50,6 +50,8 @@ def pick(hand: i64, ticket: i64) -> i64:
     rest = hand
     left = ticket - (rest & 15)
     while left >= 0:
+        if rest == 0:
+            raise ValueError(f"there is no card number {ticket}")
         kind += 1
         rest >>= BITS
         left -= rest & 15

@@ -180,6 +180,8 @@ def _read_mercenaries(state: KamiState, value: object) -> None:
     if turning and state.phase != DEAL:
         raise DocumentError(f"mercenaries[{turning[0]}]", "a lower card is turned up at once, in phase deal (K-41)")
     if state.laid and state.phase == DEAL:
+        if state.players != 2:
+            raise DocumentError("phase", "can't be deal when cards have been played")
         if len(turning) != 1:
             raise DocumentError("mercenaries", "phase deal in a round under way means that one stack is ? (K-41)")
         state.turning = turning[0]
@@ -235,6 +237,7 @@ def _check_deal(state: KamiState) -> None:
     """While cards are dealt, the places fill in the order of the rules; or a mercenary is turned up."""
     if state.turning != NONE:
         _check_dealt(state)
+        _check_turning(state)
         return
     if state.laid or state.attack != NONE:
         raise DocumentError("lines", "must be empty while the cards are dealt")
@@ -255,6 +258,25 @@ def _check_deal(state: KamiState) -> None:
         raise DocumentError("phase", "all cards are dealt, so it can't be deal")
     if state.first == NONE and state.dealt:
         raise DocumentError("first", "must be known before a card is dealt (K-02)")
+
+
+def _check_turning(state: KamiState) -> None:
+    """K-41: a card is turned up after a mercenary was laid in defence, or after one attacked."""
+    if state.half:
+        _check_half(state)
+    elif state.attack == NONE or not any(entry & 4096 for entry in _moves_of(state, int(state.attacker))[-1:]):
+        raise DocumentError("attack", "a card is turned up only below a mercenary just taken, in defence or attack (K-41)")
+
+
+def _check_half(state: KamiState) -> None:
+    """K-41: the defence of the move under way must be one that could be laid."""
+    last = state.laid[-1]
+    if state.attack == NONE:
+        return
+    if last & 64 or last & 3 == state.attacker:
+        raise DocumentError("attack", "a face-down defence leads, a face-up one answers another's attack (K-10, K-13)")
+    if not state.counters((last >> 2) & 15):
+        raise DocumentError("attack", "the mercenary in defence doesn't counter it (K-13, K-20)")
 
 
 def _check_dealt(state: KamiState) -> None:
@@ -284,6 +306,11 @@ def _check_dealt(state: KamiState) -> None:
         raise DocumentError(f"hands[{empty[0]}]", "is empty, so the round is over (K-30)")
     if state.laid and state.phase in (ASKING, ANSWERING):
         raise DocumentError("lines", "must be empty before the first card (K-06)")
+    for seat in range(state.game.seats):
+        for entry in _moves_of(state, seat):
+            attacks = (entry >> 8) & 15 == EMPRESS and (state.hands[seat] != 0 or entry & 4096)
+            if attacks and not state.empress_up:
+                raise DocumentError(f"lines[{seat}].attack", "no Empress in a defence line lets this one attack (K-21, K-43)")
     opening = _moves_of(state, int(state.first))
     if state.laid and not (opening and opening[0] & 64):
         raise DocumentError(f"lines[{int(state.first)}]", "the first player began with a card face down (K-10)")
@@ -318,8 +345,7 @@ def _read_seat(state: KamiState, value: object) -> None:
     elif state.half:
         if state.laid[-1] & 3 != seat:
             raise DocumentError("seat", "who laid the defence plays the attack (K-41)")
-        if seat == state.attacker or (state.attack != NONE and state.laid[-1] & 64):
-            raise DocumentError("attack", "a face-down defence leads, a face-up one answers another's attack (K-10, K-13)")
+        _check_half(state)
     elif state.attack != NONE:
         if seat == state.attacker:
             raise DocumentError("seat", f"seat {seat} can't answer its own attack (K-15)")

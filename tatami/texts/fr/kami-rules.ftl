@@ -12,7 +12,7 @@ K-06 = À quatre seulement : avec cinq Soldats ou plus, vous pouvez demander a
 ## Le déroulement d’une manche
 
 K-10 = Entamer, c’est poser une carte face cachée en défense, puis une carte visible en attaque. Le premier joueur y est obligé, tout comme celui dont l’attaque revient sans avoir été contrée.
-K-11 = Le joueur suivant, dans le sens des aiguilles d’une montre, répond à l’attaque : il passe ou il contre.
+K-11 = C’est au voisin suivant, dans le sens des aiguilles d’une montre, de répondre à l’attaque : il passe ou il contre.
 K-12 = Vous pouvez toujours passer quand vous répondez, même avec la bonne carte en main.
 K-13 = Contrer, c’est poser en défense une carte visible de la même sorte que l’attaque, puis une nouvelle attaque, en un seul coup. Si aucune attaque permise ne peut suivre, le contre est interdit.
 K-14 = Vous pouvez contrer votre propre partenaire.
@@ -26,7 +26,7 @@ K-22 = Une Impératrice posée face cachée ne permet pas d’attaquer avec une 
 
 ## La fin d’une manche
 
-K-30 = La manche s’arrête dès qu’un joueur pose en attaque la dernière carte de sa main.
+K-30 = Dès que quelqu’un attaque avec la dernière carte de sa main, la manche est finie.
 K-31 = Le camp de celui qui termine la manche marque les points de sa dernière carte. Personne d’autre ne marque.
 K-32 = Si vos deux dernières cartes sont de la même sorte et que celle de défense est face cachée, les points sont doublés. Si les deux sont visibles, ils ne le sont pas.
 K-40 = Le deuxième joueur d’une manche est premier à la suivante, quel que soit le vainqueur.

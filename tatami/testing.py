@@ -1,0 +1,369 @@
+"""Checks that any game must pass, ours and yours: the contract, and that nobody sees what he mustn't.
+
+Each check takes a game and a seed, plays random games and raises an AssertionError that says what doesn't hold, where, and
+how to get there again. `check_all` runs them all. Games with hidden information must also pass the leak checks:
+
+(i)   a sampled world looks to the seat exactly as the true one does;
+(ii)  samples differ: neither the truth itself nor one and the same world comes back;
+(iii) whatever is hidden, every byte that a seat gets and every seeded choice of a bot is the same. `check_permuted` tests
+      this with a function of the game's own that says, from the rules alone, what is hidden: use it for every such game.
+"""
+
+import gc
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from types import BuiltinFunctionType, FunctionType, ModuleType
+
+from tatami.game import (
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    Action,
+    Bot,
+    Document,
+    Game,
+    IllegalAction,
+    NotationError,
+    Observation,
+    Seat,
+    State,
+)
+from tatami.texts import LANGUAGES
+
+MakeBot = Callable[[int], Bot]
+Permute = Callable[[Document, int, Random], Document]
+
+
+def check_all(game: Game, seed: int, rules: list[str], games: int = 2, most_moves: int = 20_000) -> None:
+    """All checks of this module over a few random games; `rules` are the numbers that refusals may name."""
+    check_names(game)
+    check_play(game, seed, games, most_moves)
+    check_documents(game, seed, games, most_moves)
+    check_refusals(game, seed, games, most_moves, rules)
+    check_views(game, seed, games, most_moves, rules)
+    check_samples(game, seed, games, most_moves)
+    check_same_bytes(game, seed, games, most_moves)
+
+
+def random_states(game: Game, seed: int, games: int, most_moves: int) -> Iterator[tuple[State, str]]:
+    """The states of random games, each before its move, the last one included, and how to get to it."""
+    for number in range(games):
+        rng = Random(f"{seed} {number}")
+        state = game.start()
+        played: list[str] = []
+        while True:
+            yield state, f"{game!r}, seed {seed}, game {number}, after {' '.join(played[-60:])!r} ({len(played)} moves)"
+            if state.to_move() == OVER:
+                break
+            assert len(played) < most_moves, f"{game!r}, seed {seed}, game {number}: not over after {most_moves} moves"
+            action = random_action(state, rng)
+            played.append(game.name(action).replace(" ", "_"))
+            state.play(action)
+
+
+def random_action(state: State, rng: Random) -> Action:
+    """A legal move: chance by its weights, players evenly."""
+    if state.to_move() == CHANCE:
+        return state.draw(rng.randrange(int(state.tickets())))
+    return rng.choice(state.legal())
+
+
+def some_states(game: Game, seed: int, games: int, most_moves: int, wanted: int) -> Iterator[tuple[State, str]]:
+    """A random part of random_states, about `wanted` a game, for checks that are slow."""
+    rng = Random(f"{seed} some")
+    length = sum(1 for _ in random_states(game, seed, games, most_moves)) / games
+    for state, where in random_states(game, seed, games, most_moves):
+        if rng.random() * length < wanted or state.to_move() == OVER:
+            yield state.clone(), where
+
+
+def viewers(game: Game) -> list[Seat]:
+    """Every seat, and a spectator."""
+    return [*(Seat(seat) for seat in range(game.seats)), SPECTATOR]
+
+
+def check_names(game: Game) -> None:
+    """Every action has one name, every name one action; what is no name is refused."""
+    names = game.names()
+    assert len(set(names)) == len(names), f"{game!r}: a name stands twice"
+    for number, name in enumerate(names):
+        assert name == name.strip() and name.isascii() and name, f"{game!r}: {name!r} can't be typed"
+        assert game.name(Action(number)) == name
+        assert game.action(name) == number, f"{game!r}: {name!r} is read as {game.action(name)}, not {number}"
+    for wrong in ("", "no such move", names[0] + " "):
+        assert raises_notation(game, wrong), f"{game!r}: {wrong!r} is taken for a move"
+    for number in (-1, len(names)):
+        try:
+            game.name(Action(number))
+        except NotationError:
+            continue
+        raise AssertionError(f"{game!r}: there is a name for action number {number}")
+
+
+def raises_notation(game: Game, name: str) -> bool:
+    """Whether a name is refused as no move at all."""
+    try:
+        game.action(name)
+    except NotationError as error:
+        return repr(name) in str(error)
+    return False
+
+
+def check_play(game: Game, seed: int, games: int, most_moves: int) -> None:
+    """Legal lists, chance weights and tickets, clones that share nothing, an outcome exactly at the end."""
+    rng = Random(f"{seed} play")
+    for state, where in random_states(game, seed, games, most_moves):
+        legal = state.legal()
+        assert legal == sorted(set(legal)), f"{where}: legal() isn't ascending, each once"
+        assert (legal == []) == (state.to_move() == OVER), f"{where}: legal() is empty, but not exactly at the end"
+        assert state.moves() == [game.name(action) for action in legal], f"{where}: moves() are not the names of legal()"
+        assert state.to_move() in (CHANCE, OVER) or 0 <= state.to_move() < game.seats, f"{where}: no such seat"
+        check_chance(state, where)
+        outcome = state.outcome()
+        assert (outcome is not None) == (state.to_move() == OVER), f"{where}: an outcome, but not exactly at the end"
+        if outcome is not None:
+            assert len(outcome.returns) == game.seats, f"{where}: returns are not one a seat"
+            assert abs(sum(outcome.returns)) < 1e-9, f"{where}: returns {outcome.returns} don't sum to zero"
+            assert outcome.winners, f"{where}: nobody won or shared"
+            for lang in LANGUAGES:
+                assert outcome.reason.say(lang), f"{where}: the outcome has no reason in {lang}"
+        if rng.random() < 0.05:
+            check_clone(state, rng, where)
+
+
+def check_chance(state: State, where: str) -> None:
+    """Weights belong to chance alone; tickets are as many as the weights say and come in their order."""
+    weights = state.chance()
+    if state.to_move() != CHANCE:
+        assert weights == [], f"{where}: weights where chance doesn't move"
+        return
+    assert len(weights) == len(state.legal()) and min(weights) > 0, f"{where}: weights {weights} don't fit legal()"
+    assert state.tickets() == sum(weights), f"{where}: {state.tickets()} tickets for weights {weights}"
+    first = 0
+    for action, weight in zip(state.legal(), weights, strict=True):
+        for ticket in (first, first + weight - 1):
+            assert state.draw(ticket) == action, f"{where}: ticket {ticket} isn't {state.game.name(action)!r}"
+        first += weight
+    for ticket in (-1, first):
+        try:
+            state.draw(ticket)
+        except ValueError:
+            continue
+        raise AssertionError(f"{where}: there is a ticket {ticket} of {first}")
+
+
+def check_clone(state: State, rng: Random, where: str) -> None:
+    """A clone plays on exactly as the state would, and the state doesn't notice."""
+    before = state.dump()
+    one, other = state.clone(), state.clone()
+    for _ in range(30):
+        if one.to_move() == OVER:
+            break
+        action = random_action(one, rng)
+        one.play(action)
+        assert action in other.legal(), f"{where}: playing on one clone changed another"
+        other.play(action)
+        assert one.dump() == other.dump(), f"{where}: two clones differ after {state.game.name(action)!r}"
+        for seat in viewers(state.game):
+            assert one.observe(seat) == other.observe(seat), f"{where}: seat {seat} sees two clones differ"
+    assert state.dump() == before, f"{where}: playing on a clone changed the state"
+
+
+def check_documents(game: Game, seed: int, games: int, most_moves: int) -> None:
+    """A document is plain JSON, and load(dump()) gives a state that nobody can tell from the first."""
+    for state, where in some_states(game, seed, games, most_moves, 60):
+        document = state.dump()
+        written = json.dumps(document, sort_keys=True)
+        loaded = game.load(json.loads(written))
+        assert json.dumps(loaded.dump(), sort_keys=True) == written, f"{where}: load(dump()) gives another document"
+        assert state.dump() == document, f"{where}: reading a dump changed the state"
+        assert loaded.to_move() == state.to_move() and loaded.legal() == state.legal(), (
+            f"{where}: a loaded state plays on differently"
+        )
+        assert loaded.chance() == state.chance(), f"{where}: a loaded state has other chances"
+        for field in document:
+            broken = json.loads(written)
+            del broken[field]
+            assert_refused(game, broken, field, where)
+        assert_refused(game, {**document, "extra": 1}, "extra", where)
+
+
+def assert_refused(game: Game, document: dict[str, object], field: str, where: str) -> None:
+    """A wrong document is refused, and the error names the field."""
+    try:
+        game.load(document)
+    except ValueError as error:
+        assert field in str(error), f"{where}: the error doesn't name {field!r}: {error}"
+        return
+    raise AssertionError(f"{where}: a document wrong in {field!r} is taken")
+
+
+def check_refusals(game: Game, seed: int, games: int, most_moves: int, rules: list[str]) -> None:
+    """What isn't legal is refused with a rule's number and a sentence in every language, and nothing changes."""
+    rng = Random(f"{seed} refusals")
+    actions = [Action(number) for number in range(len(game.names()))]
+    for state, where in some_states(game, seed, games, most_moves, 60):
+        legal = set(state.legal())
+        for action in rng.sample(actions, min(12, len(actions))):
+            name = game.name(action)
+            refusal = state.refusal(name)
+            assert (refusal is None) == (action in legal), f"{where}: {name!r} is legal and refused, or neither"
+            if refusal is None:
+                continue
+            assert refusal.rule in rules, f"{where}: {name!r} is refused by {refusal.rule!r}, which is no rule"
+            for lang in LANGUAGES:
+                assert refusal.text(lang).strip(), f"{where}: no reason in {lang} why {name!r} is refused"
+            before = state.dump()
+            try:
+                state.play(action)
+            except IllegalAction as error:
+                assert error.refusal.rule == refusal.rule and refusal.rule in str(error)
+            else:
+                raise AssertionError(f"{where}: {name!r} isn't legal, but was played")
+            assert state.dump() == before, f"{where}: a refused move changed the state"
+
+
+def check_views(game: Game, seed: int, games: int, most_moves: int, rules: list[str]) -> None:
+    """Every seat gets a view: its legal moves, plain data, words in every language, the rules that matter; and no State."""
+    rng = Random(f"{seed} views")
+    for state, where in some_states(game, seed, games, most_moves, 40):
+        for seat in viewers(game):
+            seen = state.observe(seat)
+            mine = seat == state.to_move()
+            assert seen.seat == seat
+            assert seen.legal() == (state.legal() if mine else []), f"{where}: seat {seat} is offered the wrong moves"
+            assert not mine or seen.to_move() == seat, f"{where}: seat {seat} doesn't know that it is its turn"
+            json.dumps(seen.data())
+            assert set(seen.rules()) <= set(rules), f"{where}: {seen.rules()} are not all rules"
+            for lang in LANGUAGES:
+                assert seen.text(lang).strip(), f"{where}: seat {seat} has no view in {lang}"
+            assert hash(seen) == hash(state.observe(seat)) and seen == state.observe(seat), (
+                f"{where}: seat {seat} sees two things"
+            )
+            assert_no_state(seen, where)
+        legal = state.legal()
+        for action in rng.sample(legal, min(3, len(legal))):
+            for seat in viewers(game):
+                for lang in LANGUAGES:
+                    assert all(line.say(lang) for line in state.tell(action, seat)), f"{where}: an empty line in the log"
+
+
+def assert_no_state(seen: Observation, where: str) -> None:
+    """No way leads from an observation to a State."""
+    reached: set[int] = {id(seen)}
+    todo: list[object] = [seen]
+    while todo:
+        for thing in gc.get_referents(todo.pop()):
+            if id(thing) in reached or isinstance(thing, (type, ModuleType, FunctionType, BuiltinFunctionType)):
+                continue
+            assert not isinstance(thing, State), f"{where}: seat {seen.seat}'s observation holds a State"
+            reached.add(id(thing))
+            todo.append(thing)
+
+
+def check_samples(game: Game, seed: int, games: int, most_moves: int) -> None:
+    """Leak checks (i) and (ii): a sampled world looks the same to the seat, is a sound position, and samples differ."""
+    check_samples_of(list(some_states(game, seed, games, most_moves, 25)), seed)
+
+
+def check_samples_of(states: list[tuple[State, str]], seed: int) -> None:
+    """The same for states of one's own choice, each with a word on where it comes from."""
+    rng = Random(f"{seed} samples")
+    for seat in viewers(states[0][0].game):
+        unknown = varied = 0
+        for state, where in states:
+            seen = state.observe(seat)
+            worlds = sound_samples(seen, rng, where)
+            for world in worlds:
+                assert world.observe(seat) == seen, f"{where}: seat {seat} could tell a sampled world from the true one"
+                assert world.legal() == state.legal() or seat != state.to_move(), f"{where}: seat {seat} could play other moves"
+            assert state.observe(seat) == seen, f"{where}: sampling changed the observation"
+            documents = {json.dumps(world.dump(), sort_keys=True) for world in worlds}
+            if has_holes(seen, state):
+                unknown += 1
+                varied += len(documents) > 1
+            else:
+                truth = json.dumps(state.dump(), sort_keys=True)
+                assert documents == {truth}, f"{where}: seat {seat} knows all, yet a sample differs from the truth"
+        assert varied >= unknown * 0.6, f"{states[0][1]}: seat {seat}'s samples vary in {varied} of {unknown} positions only"
+
+
+def sound_samples(seen: Observation, rng: Random, where: str) -> list[State]:
+    """A dozen worlds, each of them a position that can be."""
+    worlds: list[State] = []
+    for _ in range(12):
+        try:
+            world = seen.sample(rng)
+            seen.game.load(world.dump())
+        except (ValueError, IndexError, ArithmeticError) as error:
+            raise AssertionError(f"{where}: seat {seen.seat} samples a world that can't be: {error!r}") from error
+        worlds.append(world)
+    return worlds
+
+
+def has_holes(seen: Observation, state: State) -> bool:
+    """Whether the seat doesn't know something that is decided: its data has more ? than the document of the truth."""
+    return json.dumps(seen.data()).count("?") > json.dumps(state.dump()).count("?")
+
+
+def check_same_bytes(game: Game, seed: int, games: int, most_moves: int) -> None:
+    """Leak check (iii): with other hidden cards, every byte that a seat gets is the same."""
+    check_same_bytes_of(list(some_states(game, seed, games, most_moves, 25)), seed)
+
+
+def check_same_bytes_of(states: list[tuple[State, str]], seed: int) -> None:
+    """The same for states of one's own choice."""
+    rng = Random(f"{seed} bytes")
+    for state, where in states:
+        for seat in viewers(state.game):
+            world = state.observe(seat).sample(rng)
+            assert all_bytes(world, seat) == all_bytes(state, seat), f"{where}: hidden cards show in what seat {seat} gets"
+            for action in state.legal() if seat == state.to_move() else []:
+                if repr(state.tell(action, SPECTATOR)) == repr(world.tell(action, SPECTATOR)):  # else everybody learns it
+                    told = f"{where}: hidden cards show in what {state.game.name(action)!r} tells seat {seat}"
+                    assert repr(state.tell(action, seat)) == repr(world.tell(action, seat)), told
+
+
+def check_permuted(states: list[tuple[State, str]], permute: Permute, seed: int) -> None:
+    """Leak check (iii) with a second opinion on what is hidden: `permute` exchanges it, and no byte may change.
+
+    check_same_bytes takes other worlds from sample(), which can't know of what observe() shows by mistake; `permute` is
+    written from the rules alone. It takes a document, a seat and a Random and gives a document.
+    """
+    rng = Random(f"{seed} permuted")
+    changed = 0
+    for state, where in states:
+        for seat in viewers(state.game):
+            document = permute(state.dump(), int(seat), rng)
+            changed += document != state.dump()
+            world = state.game.load(document)
+            assert all_bytes(world, seat) == all_bytes(state, seat), f"{where}: seat {seat} gets to see hidden cards"
+    assert changed > len(states) // 2, f"{states[0][1]}: only {changed} of {len(states)} positions have anything to permute"
+
+
+def all_bytes(state: State, seat: Seat) -> str:
+    """All that a seat can get out of a state: view, words, moves and refusals."""
+    game = state.game
+    seen = state.observe(seat)
+    parts = [json.dumps(seen.data(), sort_keys=True), seen.key(), str(seen.to_move()), str(seen.legal()), str(seen.rules())]
+    parts.extend(seen.text(lang) for lang in LANGUAGES)
+    if seat == state.to_move():
+        for name in game.names():
+            refusal = state.refusal(name)
+            parts.append(f"{name} {refusal!r}")
+    return "\n".join(parts)
+
+
+def check_bot(make: MakeBot, game: Game, seed: int, games: int = 1, most_moves: int = 20_000) -> None:
+    """Leak check (iii) for bots: with the same seed, a bot chooses the same whatever is hidden; and it plays legally."""
+    rng = Random(f"{seed} bot")
+    for state, where in some_states(game, seed, games, most_moves, 10):
+        seat = state.to_move()
+        if seat < 0:
+            continue
+        choices = {make(seed).choose(state.observe(seat))}
+        for _ in range(3):
+            choices.add(make(seed).choose(state.observe(seat).sample(rng).observe(seat)))
+        assert len(choices) == 1, f"{where}: a bot's choice hangs on hidden cards: {[game.name(action) for action in choices]}"
+        assert choices <= set(state.legal()), f"{where}: a bot chose a move that isn't legal"

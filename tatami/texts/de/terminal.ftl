@@ -1,0 +1,55 @@
+# Was das Terminal um eine Partie herum sagt.
+
+## Am Tisch
+
+terminal-moves = Deine Züge, als Notation oder Nummer (? die Regeln dieses Moments, help alle Befehle):
+terminal-thinking = Die anderen spielen …
+terminal-curtain = Gib das Gerät an { $who }. Jetzt schaut nur { $who }.
+terminal-enter = Weiter mit der Eingabetaste:{ " " }
+terminal-nothing = { $who }: Du hast jetzt nichts zu entscheiden.
+terminal-no-move = „{ $move }“ ist kein Zug dieses Spiels. Tippe einen Zug, wie er in der Liste steht, oder seine Nummer; help zeigt alle Befehle.
+terminal-legal = { $move } ist erlaubt.
+terminal-no-rule = Es gibt keine Regel „{ $rule }“. Tippe rules, um alle zu sehen.
+terminal-undone = Zurückgenommen.
+terminal-saved = Gespeichert: { $path }
+terminal-not-saved = Nicht gespeichert. { $why }
+terminal-left = Die Partie ist mit allen Karten gespeichert, auch den verdeckten: { $path }. So spielst du weiter:
+
+## Zurücknehmen
+
+undo-nothing = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug haben andere gespielt oder geschaut, oder es wurden Karten gegeben.
+undo-revealed = Das lässt sich nicht zurücknehmen: Der Zug hat etwas gezeigt.
+
+## Das Ende
+
+terminal-won = { $count ->
+    [one] Gewonnen hat { $who }.
+   *[other] Gewonnen haben { $who }.
+}
+terminal-shared = Alle teilen sich den Sieg.
+terminal-end-prompt = save DATEI, log oder Eingabetaste zum Beenden:{ " " }
+terminal-help-end = Die Partie ist vorbei. save DATEI legt ihre Aufzeichnung in eine Datei deiner Wahl, log zeigt, was geschah, die Eingabetaste beendet.
+
+## Hilfe
+
+terminal-help-move = Ein Zug: Tippe ihn, wie er in der Liste steht, oder seine Nummer.
+terminal-help-rules-now = ?             die Regeln dieses Moments
+terminal-help-why = why ZUG       warum ein Zug nicht erlaubt ist
+terminal-help-undo = undo          deinen letzten Zug zurücknehmen, wenn er niemandem etwas gezeigt hat
+terminal-help-save = save DATEI    die Partie in einer Datei aufheben (mit allen Karten, auch den verdeckten)
+terminal-help-log = log           was geschehen ist (log all: von Anfang an)
+terminal-help-rules = rules         alle Regeln des Spiels (rules NUMMER: eine davon)
+terminal-help-show = Eingabetaste  noch einmal der Tisch
+terminal-help-quit = quit          aufhören; die Partie wird gespeichert, und du erfährst, wie es weitergeht
+
+## Lösen
+
+solve-title = Wert jedes Zugs, in Punkten für die Seite von { $who }
+solve-title-alone = Wert jedes Zugs für { $who }
+solve-move = Zug
+solve-value = Wert
+solve-between = { $low } bis { $high }
+solve-line = Bestes Spiel: { $line }
+solve-exact = Exakt, nach { $nodes } Stellungen.
+solve-stopped = Angehalten nach { $nodes } Stellungen. Was bisher bekannt ist:
+solve-progress = { $nodes } Stellungen, { $rate } in der Sekunde

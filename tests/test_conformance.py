@@ -1,0 +1,77 @@
+"""Every registered game, in every kind of its options, keeps the contract and leaks nothing."""
+
+import json
+
+import pytest
+
+import tatami
+from tatami import testing
+from tatami.game import OptionValue
+from tatami.registry import GAMES
+
+Options = dict[str, OptionValue]
+
+ENDINGS: list[tuple[str, str | int]] = [("soldier", "random"), ("lord", 1), ("kami", 0)]
+# Enough of each game's options that every mode is played; a game that isn't here fails the first test.
+MODES: dict[str, list[Options]] = {
+    "kami": [
+        {"players": players, "ending": ending, "first": first}
+        for players in (4, 3, 2)
+        for ending, first in ENDINGS
+    ],
+}
+
+
+def test_every_game_is_checked() -> None:
+    assert sorted(MODES) == sorted(GAMES)
+
+
+@pytest.mark.parametrize(("key", "options"), [(key, options) for key, modes in MODES.items() for options in modes], ids=str)
+def test_contract(key: str, options: Options) -> None:
+    seed = 20_261
+    print(f"seed {seed}")
+    testing.check_all(tatami.game(key, **options), seed, GAMES[key].rules)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_wrong_options_are_named(key: str) -> None:
+    with pytest.raises(ValueError, match="colour") as error:
+        tatami.game(key, colour="red")
+    for option in GAMES[key].options:
+        assert option.name in str(error.value)
+        with pytest.raises(ValueError, match=option.name) as error_value:
+            tatami.game(key, **{option.name: "nonsense"})
+        assert "nonsense" in str(error_value.value)
+        wrong: object
+        for wrong in (None, 3.5, [], 1000, -1):
+            with pytest.raises(ValueError, match=option.name):
+                tatami.game(key, **{option.name: wrong})
+
+
+def test_unknown_game_is_named() -> None:
+    with pytest.raises(ValueError, match=r"'chess'.*kami"):
+        tatami.game("chess")
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("document", [None, [], "position", 3, {}, {"game": "chess"}], ids=repr)
+def test_what_is_no_document_is_refused(key: str, document: object) -> None:
+    with pytest.raises(ValueError, match=r"document|game|options|missing"):
+        tatami.game(key).load(document)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"document|game|options"):
+        tatami.load(document)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_document_finds_its_own_game(key: str) -> None:
+    for options in MODES[key]:
+        document = json.loads(json.dumps(tatami.game(key, **options).start().dump()))
+        assert tatami.load(document).dump() == document
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_seats_that_are_not_there_are_refused(key: str) -> None:
+    game = tatami.game(key)
+    for seat in (-1, -2, -4, game.seats, 99):
+        with pytest.raises(ValueError, match="seat"):
+            game.start().observe(tatami.Seat(seat))
