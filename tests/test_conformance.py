@@ -12,6 +12,13 @@ from tatami.registry import GAMES
 Options = dict[str, OptionValue]
 
 ENDINGS: list[tuple[str, str | int]] = [("soldier", "random"), ("lord", 1), ("kami", 0)]
+MODULES: list[tuple[bool, bool, bool, str | int]] = [
+    (False, False, False, "random"),
+    (True, False, False, 0),
+    (False, True, False, 1),
+    (False, False, True, "random"),
+    (True, True, True, "random"),
+]
 # Enough of each game's options that every mode is played; a game that isn't here fails the first test.
 MODES: dict[str, list[Options]] = {
     "kami": [
@@ -19,6 +26,11 @@ MODES: dict[str, list[Options]] = {
         for players in (4, 3, 2)
         for ending, first in ENDINGS
     ],
+    "daimyos": [
+        {"clan_techniques": techniques, "blacklist": blacklist, "ronin": ronin, "first": first}
+        for techniques, blacklist, ronin, first in MODULES
+    ]
+    + [{"players": 1, "level": level} for level in (0, 3, 7)],
 }
 
 

@@ -22,7 +22,8 @@ SWAP: Final = 1
 TAKE: Final = 2
 USE: Final = TAKE + 3
 KEEP: Final = USE + 9
-FIRST: Final = KEEP + 2
+KEEP_TWO: Final = KEEP + 2  # of three cards: 1 2, 1 3, 2 3
+FIRST: Final = KEEP_TWO + 3
 CLAN: Final = FIRST + 2
 BOARD: Final = CLAN + 3
 CARD: Final = BOARD + BOARDS * 4
@@ -44,7 +45,7 @@ def fill_names(box: Box) -> None:
     names = ["done", "swap"]
     names.extend(f"take {clan}" for clan in CLANS)
     names.extend(f"use {technique}" for technique in TECHNIQUES)
-    names.extend(["keep 1", "keep 2", "first 0", "first 1"])
+    names.extend(["keep 1", "keep 2", "keep 1 2", "keep 1 3", "keep 2 3", "first 0", "first 1"])
     names.extend(f"clan {clan}" for clan in CLANS)
     names.extend(f"board {board}{quarters * 90}" for board in box.boards for quarters in range(4))
     names.extend(f"card {card}" for card in box.cards)
@@ -70,6 +71,11 @@ def parse(box: Box, name: str) -> Action:
             "assign 3 black, take black and done"
         )
     return Action(number)
+
+
+def dropped_by(action: int) -> int:
+    """Which card of the hand a keep discards."""
+    return KEEP_TWO + 2 - action if action >= KEEP_TWO else KEEP + 1 - action
 
 
 def card_of(action: int) -> int:

@@ -29,7 +29,7 @@ from tatami.games.daimyos.names import (
     TEN_MON,
     WHITE,
 )
-from tatami.games.daimyos.placing import lay, placements
+from tatami.games.daimyos.placing import can_place, lay
 from tatami.games.daimyos.reckoning import gathered
 from tatami.games.daimyos.scoring import MOST_WHITE, falling
 from tatami.games.daimyos.setting import READY, step
@@ -221,12 +221,12 @@ def _check_phase(table: Table) -> None:
         raise DocumentError("phase", "the reckoning comes when all daimyos have fallen or the deck is empty (Y-40)")
     if not over and table.phase != SETUP and table.alive() == 0 and not (table.phase == AUTO and table.top == NONE):
         raise DocumentError("eliminated", "all seven daimyos have fallen, so the reckoning comes (Y-40)")
-    if table.phase == PLACE and not placements(table):
+    if table.phase == PLACE and not can_place(table):
         raise DocumentError("phase", "no card of the hand can be placed, so it isn't place (Y-12)")
     if table.phase == AS_WHITE:
         if HENSOJUTSU not in table.used and CHOHO not in table.used:
             raise DocumentError("phase", "is as-white only after hensojutsu or choho (Y-57, Y-58)")
-        if table.hands[table.turn] and placements(table):
+        if table.hands[table.turn] and can_place(table):
             raise DocumentError(f"hands[{int(table.turn)}]", "a card that can be placed must be placed first (Y-12)")
     if table.phase == ELIMINATE and len(falling(table)) < 2:
         raise DocumentError("phase", "the order is asked only where several daimyos fall (Y-31)")

@@ -17,11 +17,24 @@ def placements(table: Table) -> list[Action]:
     grid = masks(table)
     chimon = CHIMON in table.used
     if len(hand) == 1:
-        add_placements(found, table, grid, chimon, hand[0], PLACE)
+        add_placements(found, table, grid, chimon, hand[0], PLACE, 0, 8)
     elif len(hand) == 2:  # Y-54
-        add_placements(found, table, grid, chimon, hand[0], PLACE_ONE)
-        add_placements(found, table, grid, chimon, hand[1], PLACE_TWO)
+        add_placements(found, table, grid, chimon, hand[0], PLACE_ONE, 0, 8)
+        add_placements(found, table, grid, chimon, hand[1], PLACE_TWO, 0, 8)
     return found
+
+
+def can_place(table: Table) -> bool:
+    """Whether any card of the hand can be placed at all."""
+    grid = masks(table)
+    chimon = CHIMON in table.used
+    for card in table.hands[table.turn]:
+        found: list[Action] = []
+        for turning in range(8):
+            add_placements(found, table, grid, chimon, card, PLACE, turning, turning + 1)
+            if found:
+                return True
+    return False
 
 
 def masks(table: Table) -> vec[i64]:
@@ -45,15 +58,17 @@ def masks(table: Table) -> vec[i64]:
     return grid
 
 
-def add_placements(found: list[Action], table: Table, grid: vec[i64], chimon: bool, card: int, base: i64) -> None:
-    """The legal placements of one card.
+def add_placements(
+    found: list[Action], table: Table, grid: vec[i64], chimon: bool, card: int, base: i64, first: i64, end: i64
+) -> None:
+    """The legal placements of one card in these turnings.
 
     For every row that the card's lowest row could be on, all columns at once: a bit stays where no ninja or samurai would
     cover a daimyo (Y-22), no ninja a ninja (Y-23, unless Chimon allows it, Y-51), and some ninja would be next to a daimyo
     not yet eliminated (Y-21). What else is covered doesn't matter (Y-24, Y-25), nor what clear spaces lie on (Y-26).
     """
-    turning: i64 = 0
-    while turning < 8:
+    turning = first
+    while turning < end:
         shape = table.terms.box.shapes[card * 8 + int(turning)]
         columns, rows, letters = shape.columns, shape.rows, shape.letters
         number: i64 = len(letters)

@@ -50,7 +50,7 @@ def why_not(table: Table, due: int, action: Action) -> Refusal:
     if phase == ASSIGN:
         return Refusal("Y-42", Text("daimyos-no-token", token=due))
     if phase == KEEP:
-        return no("Y-52", "keep-first")
+        return no("Y-52", "keep-first" if len(table.hands[table.turn]) == 2 else "keep-two-first")
     if actions.TAKE <= action < actions.USE:
         return no("Y-04", "take")
     if actions.ASSIGN <= action < actions.WHITEN:

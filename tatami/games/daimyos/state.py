@@ -83,7 +83,8 @@ class DaimyosState(State):
         if phase == CLAN:  # Y-04
             return [Action(actions.TAKE + clan) for clan in range(3) if clan not in table.clans]
         if phase == KEEP:  # Y-52
-            return [Action(actions.KEEP), Action(actions.KEEP + 1)]
+            first, last = (actions.KEEP, actions.KEEP_TWO) if len(table.hands[table.turn]) == 2 else (actions.KEEP_TWO, actions.FIRST)
+            return [Action(number) for number in range(first, last)]
         if phase == AS_WHITE:  # Y-57, Y-58
             return [Action(actions.DONE), *[Action(actions.WHITEN + space) for space in white_choices(table)]]
         if phase == ELIMINATE:  # Y-31
@@ -141,7 +142,7 @@ class DaimyosState(State):
         elif phase == CLAN:
             take_clan(table, action - actions.TAKE)
         elif phase == KEEP:
-            keep(table, action - actions.KEEP)
+            keep(table, actions.dropped_by(action))
         elif phase == AS_WHITE:
             if action == actions.DONE:
                 settle(table)

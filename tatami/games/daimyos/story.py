@@ -16,7 +16,7 @@ from tatami.games.daimyos.table import (
     Table,
 )
 from tatami.games.daimyos.view import outcome_line, track
-from tatami.games.daimyos.words import clan_name, daimyo_name, seat_name, technique_name
+from tatami.games.daimyos.words import clan_name, daimyo_name, seat_name, technique_name, word
 from tatami.texts import Text
 
 
@@ -88,10 +88,9 @@ def tell_move(table: Table, action: int, viewer: int) -> list[Text]:
         technique = action - actions.USE
         return [Text("daimyos-story-use", who=who, technique=technique_name(technique), cost=box.costs[technique])]
     if action < actions.FIRST:
-        hand = table.hands[mover]
-        kept = hand[len(hand) - 2 + action - actions.KEEP]
-        dropped = hand[len(hand) - 1 - (action - actions.KEEP)]
-        return [Text("daimyos-story-keep", who=who, card=box.cards[kept], dropped=box.cards[dropped])]
+        dropped = table.hands[mover][actions.dropped_by(action)]
+        kept = [word(box.cards[card]) for card in table.hands[mover] if card != dropped]
+        return [Text("daimyos-story-keep", who=who, cards=kept, dropped=box.cards[dropped])]
     if actions.WHITEN <= action < actions.PLACE:
         return [Text("daimyos-story-white", who=who, space=SPACE_NAMES[action - actions.WHITEN])]
     if action >= actions.PLACE:

@@ -18,7 +18,7 @@ from tatami.games.daimyos.names import (
     SWAPPED,
     TEN_MON,
 )
-from tatami.games.daimyos.placing import lay, placements
+from tatami.games.daimyos.placing import can_place, lay
 from tatami.games.daimyos.reckoning import begin_reckoning, is_due
 from tatami.games.daimyos.scoring import eliminate, falling, samurai_points
 from tatami.games.daimyos.solo import AUTOMATON, act, begin_automaton, exchange, strike, swap_with_neutral
@@ -103,17 +103,16 @@ def draw_card(table: Table, card: int) -> None:
     table.phase = KEEP if reason == TEN_MON else START
 
 
-def keep(table: Table, kept: int) -> None:
-    """Y-52: of the last two cards of the hand, keep the first (0) or the second (1) and discard the other."""
-    hand = table.hands[table.turn]
-    table.discarded.append(hand.pop(len(hand) - 1 - kept))
+def keep(table: Table, dropped: int) -> None:
+    """Y-52: discard one card of the hand; there are three where Boryaku came first (Y-54)."""
+    table.discarded.append(table.hands[table.turn].pop(dropped))
     table.phase = START
 
 
 def begin_placing(table: Table) -> None:
     """Y-12: who can place must place; a card that can't be placed stays in hand until it is discarded."""
     table.seat = table.turn
-    if placements(table):
+    if can_place(table):
         table.phase = PLACE
     elif HENSOJUTSU in table.used or CHOHO in table.used:  # Y-57, Y-58: chosen after placing
         table.phase = AS_WHITE
