@@ -50,7 +50,7 @@ def tokens(board: dict[str, int] | None = None, favours: str = "", spent: str = 
 def position(
     *,
     placed: list[str] | None = None,
-    hands: tuple[str, str] = ("n12", "n03"),
+    hands: tuple[str, str] = ("n01", "n03"),
     deck: str | None = None,
     options: dict[str, Any] | None = None,
     clans: tuple[str, str] = ("black", "red"),
