@@ -14,6 +14,8 @@ COMPILED = [
     "tatami/game.py",
     "tatami/dice.py",
     "tatami/playouts.py",
+    "tatami/perft.py",
+    "tatami/bots/*.py",
     "tatami/games/**/*.py",
     "tatami/solvers/**/*.py",
 ]
@@ -45,7 +47,7 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(modules(), opt_level="3", debug_level="0")
+    return mypycify(modules(), opt_level="3", debug_level="0", group_name="tatami")
 
 
 setup(ext_modules=extensions())

@@ -27,6 +27,8 @@ from tatami.game import (  # noqa: E402
 from tatami.registry import GAMES, game, load  # noqa: E402
 from tatami.version import __version__  # noqa: E402
 
+from tatami import goita  # noqa: E402  # isort: skip  (it stands on all of the above)
+
 __all__ = [
     "CHANCE",
     "GAMES",
@@ -49,5 +51,6 @@ __all__ = [
     "__version__",
     "deal",
     "game",
+    "goita",
     "load",
 ]

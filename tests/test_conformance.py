@@ -21,11 +21,7 @@ MODULES: list[tuple[bool, bool, bool, str | int]] = [
 ]
 # Enough of each game's options that every mode is played; a game that isn't here fails the first test.
 MODES: dict[str, list[Options]] = {
-    "kami": [
-        {"players": players, "ending": ending, "first": first}
-        for players in (4, 3, 2)
-        for ending, first in ENDINGS
-    ],
+    "kami": [{"players": players, "ending": ending, "first": first} for players in (4, 3, 2) for ending, first in ENDINGS],
     "daimyos": [
         {"clan_techniques": techniques, "blacklist": blacklist, "ronin": ronin, "first": first}
         for techniques, blacklist, ronin, first in MODULES

@@ -1,6 +1,6 @@
 """Whole position documents out of the few fields that a scenario is about.
 
-All boards lie upright, a and b below, c and d above, so that the field without cards is (from row 10 down to row 1, columns a to j):
+All boards lie upright, a and b below, c and d above. The field without cards, columns a to j, row 10 down to row 1:
 
     .  b  .  r  .  .  .  b  .  .
     .  4  w  7  b  .  w  .  b  .         4 yellow b9, 7 brown d9

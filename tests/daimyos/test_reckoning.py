@@ -37,7 +37,7 @@ def reckoning(
     tracks: tuple[int, int, int] = (0, 0, 0), mine: Document | None = None, theirs: Document | None = None, **fields: Any
 ) -> Document:
     """All daimyos have fallen, and the tokens are to be assigned; without more, each side has one favour, token 8."""
-    gone = {colour: 0 for colour in DAIMYOS}
+    gone = dict.fromkeys(DAIMYOS, 0)
     for seat, given in enumerate((mine, theirs)):
         for colour in (given or {"board": {}})["board"]:
             gone[colour] = seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tatami import CHANCE, State, game
-from tests.daimyos.positions import play, position, refused, seen, solo
 from tests.daimyos.positions import load as load_document
+from tests.daimyos.positions import play, position, refused, seen, solo
 from tests.marks import rule
 
 BOARDS = ("board d0", "board a90", "board c270", "board b180")

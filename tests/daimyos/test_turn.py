@@ -149,7 +149,7 @@ def test_a_card_may_stick_out_over_every_edge() -> None:
     assert any("@z" in name for name in names)
     assert any(name.endswith(("0", "-1")) and not name.endswith("10") for name in names)
     assert any("@j" in name for name in names)
-    assert any(name.endswith("10") or name.endswith("9") for name in names)
+    assert any(name.endswith(("10", "9")) for name in names)
 
 
 @rule("Y-20")

@@ -134,7 +134,7 @@ class KamiState(State):
         return moves
 
     def counters(self, kind: i64) -> bool:
-        """K-13: the same kind counters; K-20: so does an Empress, but for a Soldier and a Lance."""
+        """K-13: the same kind counters, a partner too (K-14); K-20: so does an Empress, but for a Soldier and a Lance."""
         if kind == self.attack:
             return True
         return kind == EMPRESS and self.attack != SOLDIER and self.attack != LANCE

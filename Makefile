@@ -1,0 +1,45 @@
+# Sets everything up in .venv by itself; `make play` and `make test` are all that a person needs to type.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+SOURCES := $(shell find tatami -name '*.py' -not -path '*/build/*') setup.py pyproject.toml
+FAST := -n 2
+RULES_TESTS := tests/kami tests/test_kami_twin.py tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
+
+.PHONY: play test test-compiled test-pure check rules bench clean setup
+
+play: setup ## set everything up and start a game
+	@$(BIN)/tatami play kami
+
+setup: $(STAMP)
+
+test: check test-compiled test-pure ## set everything up and run all tests
+
+check: setup ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test-compiled: setup ## all tests, on the compiled engine
+	TATAMI_EXPECT=$(if $(TATAMI_PURE),pure,compiled) $(BIN)/python -m pytest $(FAST)
+
+test-pure: setup ## the tests of the rules again, on the sources
+	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS)
+
+rules: setup ## every rule with its code, tests, message and place in the rules text
+	$(BIN)/python -m tests.rule_coverage
+
+bench: setup ## the speed of the engine
+	$(BIN)/tatami bench
+
+$(STAMP): $(SOURCES)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tatami needs Python 3.11 or later; $(PYTHON) is older or missing."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made (Debian: apt install python3-venv)."; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(STAMP)
+
+clean: ## throw away the environment and everything built
+	rm -rf $(VENV) build tatami.egg-info
+	find tatami -name '*.so' -delete
