@@ -22,7 +22,7 @@ from tatami.games.daimyos.names import (
     TURNINGS,
     USED,
 )
-from tatami.games.daimyos.placing import lay
+from tatami.games.daimyos.placing import lay, solid_spaces
 from tatami.games.daimyos.state import DaimyosState
 from tatami.games.daimyos.table import BIT, Table, members
 from tatami.games.daimyos.terms import Terms
@@ -143,21 +143,13 @@ def _read_placed(table: Table, value: list[list[object]]) -> None:
 
 
 def _check_placed(table: Table, card: int, turning: int, space: int, field: str) -> None:
-    """What never was legal: off the grid, on a daimyo, next to none. (Ninjas on ninjas there are, by Chimon.)"""
+    """What breaks the field: off the grid, or on a daimyo. (Ninjas on ninjas there are, by Chimon.)"""
     shape = table.terms.box.shapes[card * 8 + turning]
     if space % SIZE + shape.width > SIZE or space // SIZE + shape.height > SIZE:
         raise DocumentError(field, "the card would lie nowhere near the field (Y-21)")
-    near = False
-    for index in range(len(shape.letters)):
-        row = space // SIZE + int(shape.rows[index])
-        column = space % SIZE + int(shape.columns[index])
-        if table.field.printed[row * SIZE + column] >= DAIMYO:
-            raise DocumentError(field, f"{SPACE_NAMES[row * SIZE + column]} is a daimyo's, who is never covered (Y-22)")
-        if shape.letters[index] < 3:
-            for at in table.field.daimyo_at:
-                near = near or (abs(at // SIZE - row) <= 1 and abs(at % SIZE - column) <= 1)
-    if not near:
-        raise DocumentError(field, "no ninja of it is next to a daimyo (Y-21)")
+    for covered, _ in solid_spaces(table, card, turning, space):
+        if table.field.printed[covered] >= DAIMYO:
+            raise DocumentError(field, f"{SPACE_NAMES[covered]} is a daimyo's, who is never covered (Y-22)")
 
 
 def _read_clans(table: Table, value: object, neutral: object) -> None:

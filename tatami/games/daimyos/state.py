@@ -83,8 +83,9 @@ class DaimyosState(State):
         if phase == CLAN:  # Y-04
             return [Action(actions.TAKE + clan) for clan in range(3) if clan not in table.clans]
         if phase == KEEP:  # Y-52
-            first, last = (actions.KEEP, actions.KEEP_TWO) if len(table.hands[table.turn]) == 2 else (actions.KEEP_TWO, actions.FIRST)
-            return [Action(number) for number in range(first, last)]
+            if len(table.hands[table.turn]) == 2:
+                return [Action(actions.KEEP), Action(actions.KEEP + 1)]
+            return [Action(actions.KEEP_TWO + number) for number in range(3)]
         if phase == AS_WHITE:  # Y-57, Y-58
             return [Action(actions.DONE), *[Action(actions.WHITEN + space) for space in white_choices(table)]]
         if phase == ELIMINATE:  # Y-31
