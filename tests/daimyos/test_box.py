@@ -30,7 +30,8 @@ def test_a_copy_of_the_built_in_box_plays_alike(tmp_path: Path) -> None:
 
 
 def test_another_box_is_played_with(tmp_path: Path) -> None:
-    text = TEXT.replace('n01 = ["B .", "B .", ". ."]', 'shadow = ["R .", "R R", ". ."]').replace("chimon      = 1", "chimon      = 3")
+    text = TEXT.replace('n01 = ["B .", "B .", ". ."]', 'shadow = ["R .", "R R", ". ."]')
+    text = text.replace("chimon      = 1", "chimon      = 3")
     text = text.replace("blue ", "indigo ").replace('"blue"', '"indigo"').replace("[boards.a]", "[boards.east]")
     text = text.replace("favour = [1, 1, 1, 1, 1, 1, 1, 1]", "favour = [0, 0, 0, 0, 0, 0, 0, 9]")
     path = write(tmp_path, text)
@@ -65,7 +66,8 @@ WRONG = [
     ('". b . . r",', '". b . x r",', "board a, row 1, column 4: 'x' is none of"),
     ('"b D w . ."', '"D b w . ."', "board a, row 2, column 1: a daimyo can't be on the edge"),
     ('". b . . r",\n  "b D w . ."', '". D . . r",\n  "b b w . ."', "board a, row 1, column 2: a daimyo can't be on the edge"),
-    ('". . r w .",\n  ". . r D b"', '". . D w .",\n  ". . r b b"', "board a, row 3, column 3: a daimyo can't be next to another"),
+    ('". . r w .",\n  ". . r D b"', '". . D w .",\n  ". . r b b"',
+     "board a, row 3, column 3: a daimyo can't be next to another"),
     ('daimyos = ["blue", "orange"]', 'daimyos = ["blue"]', "board a: 2 D are drawn, but 1 daimyos named"),
     ('daimyos = ["blue", "orange"]', 'daimyos = ["blue", "pink"]', "board a: 'pink' is no daimyo"),
     ('daimyos = ["blue", "orange"]', 'daimyos = ["blue", "green"]', "board b: the green daimyo is already on board a"),
@@ -85,7 +87,8 @@ WRONG = [
     ("chimon      = 1", "shimon      = 1", "techniques: 'shimon' is no technique"),
     ("chimon      = 1", "", "techniques: 'chimon' is missing"),
     ("daimyo = [1, 1, 2, 2, 3, 3, 4, 4]", "daimyo = [1, 1, 2, 2, 3, 3, 4]", "tokens: daimyo: must be a list of the 8 values"),
-    ("daimyo = [1, 1, 2, 2, 3, 3, 4, 4]", "daimyo = [1, 1, 2, 2, 3, 3, 4, 4.5]", "tokens: daimyo, token 8: must be a whole number"),
+    ("daimyo = [1, 1, 2, 2, 3, 3, 4, 4]", "daimyo = [1, 1, 2, 2, 3, 3, 4, 4.5]",
+     "tokens: daimyo, token 8: must be a whole number"),
     ("favour = [1, 1, 1, 1, 1, 1, 1, 1]", "", "tokens: 'favour' is missing"),
     ('1A = { action = "stay"', '1A = { action = "wait"', "auto card 1A: action must be one of stay, swap, steal, not 'wait'"),
     ('1A = { action = "stay",  left = 0', '1A = { action = "stay",  left = "0"', "auto card 1A: left: must be a whole number"),
@@ -93,9 +96,11 @@ WRONG = [
     ('list = ["orange", "yellow", "purple", "brown", "turquoise", "blue", "green"]',
      'list = ["orange", "yellow", "purple", "brown", "turquoise", "blue"]', "auto card 1A: list: green is missing"),
     ('list = ["orange", "yellow", "purple", "brown", "turquoise", "blue", "green"]',
-     'list = ["orange", "orange", "purple", "brown", "turquoise", "blue", "green"]', "auto card 1A: list, place 2: orange stands twice"),
+     'list = ["orange", "orange", "purple", "brown", "turquoise", "blue", "green"]',
+     "auto card 1A: list, place 2: orange stands twice"),
     ('list = ["orange", "yellow", "purple", "brown", "turquoise", "blue", "green"]',
-     'list = ["pink", "yellow", "purple", "brown", "turquoise", "blue", "green"]', "auto card 1A: list, place 1: 'pink' is no daimyo"),
+     'list = ["pink", "yellow", "purple", "brown", "turquoise", "blue", "green"]',
+     "auto card 1A: list, place 1: 'pink' is no daimyo"),
     ('list = ["brown", "turquoise", "yellow", "blue", "orange", "green", "purple"]',
      'list = ["orange", "yellow", "purple", "brown", "turquoise", "blue", "green"]', "auto card 2A: has the same list as 1A"),
     ('blue      = "#1F5FBF"', 'black     = "#1F5FBF"', "daimyos: 'black' can't be a daimyo's name"),
@@ -130,7 +135,7 @@ def test_the_two_versions_of_a_number_may_share_a_list(tmp_path: Path) -> None:
 
 
 def test_a_box_that_is_not_there_and_one_that_is_no_text(tmp_path: Path) -> None:
-    with pytest.raises(tatami.OptionError, match="option box: .*nowhere.toml"):
+    with pytest.raises(tatami.OptionError, match=r"option box: .*nowhere\.toml"):
         tatami.game("daimyos", box=str(tmp_path / "nowhere.toml"))
     with pytest.raises(tatami.OptionError, match="option box"):
         tatami.game("daimyos", box=str(tmp_path))

@@ -13,6 +13,7 @@ import pytest
 
 import tatami
 from tests.daimyos.positions import ONE_GUARD, Document, automaton, fallen, load, play, position, solo, tokens
+from tests.daimyos.test_turn import FULL
 
 # All of them, in the order of the public form.
 FIELDS = ["game", "options", "phase", "seat", "turn", "boards", "placed", "hands", "deck", "discarded", "clans", "neutral"]
@@ -82,7 +83,7 @@ def test_an_unknown_field_and_another_game() -> None:
     refuse(position() | {"game": "kami"}, "game")
     document = position()
     document["options"]["level"] = 3
-    with pytest.raises(tatami.DocumentError, match="^options: level"):
+    with pytest.raises(tatami.DocumentError, match=r"^options: level"):
         tatami.game("daimyos").load(document)
 
 
@@ -215,7 +216,7 @@ def test_cards_that_never_lay_so_are_refused() -> None:
 
 
 def test_a_phase_that_the_rest_does_not_lead_to_is_refused() -> None:
-    unplaceable = position(placed=["n27 r270m a5", "n11 r270 z2", "n12 r90 b3"], hands=("n22", "n03"), eliminated=fallen("blue"))
+    unplaceable = position(placed=FULL, hands=("n22", "n03"), eliminated=fallen("blue"))
     refuse(unplaceable | {"phase": "place"}, "phase")
     refuse(position(placed=ONE_GUARD, hands=("n17", "n03"), phase="eliminate"), "phase")
     techniques = {"clan_techniques": True}

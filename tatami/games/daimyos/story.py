@@ -75,7 +75,7 @@ def tell_move(table: Table, action: int, viewer: int) -> list[Text]:
     mover = int(table.seat)
     who = seat_name(table, viewer, mover)
     if action == actions.DONE:
-        return [Text("daimyos-story-done", who=who)]
+        return []
     if action == actions.SWAP:
         return [Text("daimyos-story-swap", who=who, clan=clan_name(int(table.neutral)))]
     if action < actions.USE:

@@ -105,7 +105,6 @@ daimyos-story-clan = { $who } nimmt den Clan { $clan }.
 daimyos-story-neutral = Der Clan { $clan } ist neutral.
 daimyos-story-swap = { $who } tauscht mit dem neutralen Clan und hat jetzt { $clan }.
 daimyos-story-use = { $who } setzt { $technique } ein und zahlt { $cost }.
-daimyos-story-done = { $who } ist mit diesem Schritt fertig.
 daimyos-story-keep = { $who } behält { $cards } und wirft { $dropped } ab.
 daimyos-story-place = { $who } legt { $card } gedreht { $turning } auf { $space }.
 daimyos-story-dropped = { $who } kann { $card } nicht legen und wirft sie ab.

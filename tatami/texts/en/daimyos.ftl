@@ -105,7 +105,6 @@ daimyos-story-clan = { $who } takes the clan { $clan }.
 daimyos-story-neutral = The clan { $clan } is neutral.
 daimyos-story-swap = { $who } swaps with the neutral clan and now has { $clan }.
 daimyos-story-use = { $who } uses { $technique }, paying { $cost }.
-daimyos-story-done = { $who } is done with this step.
 daimyos-story-keep = { $who } keeps { $cards } and discards { $dropped }.
 daimyos-story-place = { $who } places { $card } turned { $turning } on { $space }.
 daimyos-story-dropped = { $who } can’t place { $card } and discards it.

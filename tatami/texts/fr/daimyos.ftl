@@ -105,7 +105,6 @@ daimyos-story-clan = { $who } prend le clan { $clan }.
 daimyos-story-neutral = Le clan { $clan } est neutre.
 daimyos-story-swap = { $who } échange avec le clan neutre et a maintenant { $clan }.
 daimyos-story-use = { $who } active { $technique } et paie { $cost }.
-daimyos-story-done = { $who } a fini cette étape.
 daimyos-story-keep = { $who } garde { $cards } et défausse { $dropped }.
 daimyos-story-place = { $who } pose { $card } tournée { $turning } en { $space }.
 daimyos-story-dropped = { $who } ne peut pas poser { $card } et la défausse.
