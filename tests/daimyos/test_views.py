@@ -41,6 +41,20 @@ def test_what_is_on_top_and_what_is_below() -> None:
     assert "\n 3  .  R  .  Br w  ." in text
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_drawing_in_colour_has_the_same_letters(lang: str) -> None:
+    documents = [position(), position(placed=["n29 r0 j-1", "n28 r0 z4"], hands=("n04", "n03"), eliminated={"blue": 1}), solo()]
+    for document in documents:
+        view: Any = load(document).observe(Seat(0))
+        lines = ["".join(piece for piece, _ in line) for line in view.styled(lang)]
+        assert "\n".join(lines) == view.text(lang)
+        styles = {style for line in view.styled(lang) for _, style in line}
+        assert any("#" in style for style in styles)  # daimyos in their colours
+    before_the_boards: Any = tatami.game("daimyos").start().observe(Seat(0))
+    lines = ["".join(piece for piece, _ in line) for line in before_the_boards.styled("en")]
+    assert lines == before_the_boards.text().splitlines()
+
+
 def test_only_what_sticks_out_widens_the_drawing() -> None:
     text = seen(load(position(placed=["n29 r0 j-1"], hands=("n04", "n03"))), 0).text()
     assert "    a  b  c  d  e  f  g  h  i  j  k\n" in text

@@ -1,5 +1,7 @@
 """The field of Daimyos drawn: in plain letters for the view in words, and piece by piece for a drawing in colour."""
 
+from typing import Final
+
 from tatami.games.daimyos.names import (
     CLEAR,
     COLUMNS,
@@ -12,6 +14,15 @@ from tatami.games.daimyos.names import (
 )
 from tatami.games.daimyos.placing import solid_spaces
 from tatami.games.daimyos.table import Table
+
+STYLES: Final[list[str]] = [
+    "bold white on grey23",
+    "bold black on white",
+    "bold white on red3",
+    "grey62",
+    "bright_white",
+    "red",
+]
 
 
 def piles(table: Table) -> list[list[int]]:
@@ -60,6 +71,38 @@ def field_lines(table: Table) -> list[str]:
         cells = " ".join(cell(table, pile_list[row * SIZE + column]) for column in range(left, right + 1))
         lines.append(f"{row - 1:>2}  {cells}".rstrip())
     return lines
+
+
+def styled_field(table: Table) -> list[list[tuple[str, str]]]:
+    """The lines of field_lines as pieces with their styles, in the words of Rich; the letters alone are the same."""
+    pile_list = piles(table)
+    left, right, bottom, top = shown(pile_list)
+    lines: list[list[tuple[str, str]]] = [[(field_lines(table)[0], "dim")]]
+    for row in range(top, bottom - 1, -1):
+        pieces: list[tuple[str, str]] = [(f"{row - 1:>2}  ", "dim")]
+        for column in range(left, right + 1):
+            pile = pile_list[row * SIZE + column]
+            drawn = cell(table, pile)
+            on_field = MARGIN <= column < SIZE - MARGIN and MARGIN <= row < SIZE - MARGIN
+            pieces.append((drawn[0], style(table, pile) if on_field or pile else "dim"))
+            pieces.append((drawn[1] if column == right else f"{drawn[1]} ", "dim"))
+        while pieces[-1][0].strip() == "":
+            pieces.pop()
+        pieces[-1] = (pieces[-1][0].rstrip(), pieces[-1][1])
+        lines.append(pieces)
+    return lines
+
+
+def style(table: Table, pile: list[int]) -> str:
+    """How to draw what is on top: ninjas as blocks, samurai as letters of their clan's colour, daimyos in their own."""
+    if not pile:
+        return ""
+    top = pile[-1]
+    if top >= DAIMYO:
+        if table.eliminated[top - DAIMYO] != NONE:
+            return "dim strike"
+        return f"bold reverse {table.terms.box.colours[top - DAIMYO]}"
+    return STYLES[top]
 
 
 def card_lines(table: Table, card: int, turning: int = 0) -> list[str]:

@@ -5,11 +5,12 @@ from typing import Final
 
 from tatami.game import Action, Document, Game, Observation, Seat
 from tatami.games.daimyos.document import dump
-from tatami.games.daimyos.names import FINISHED
+from tatami.games.daimyos.drawing import styled_field
+from tatami.games.daimyos.names import BOARDS, FINISHED
 from tatami.games.daimyos.preview import preview
 from tatami.games.daimyos.state import DaimyosState
 from tatami.games.daimyos.table import Table
-from tatami.games.daimyos.view import rules_now, view
+from tatami.games.daimyos.view import FIELD_AT, rules_now, view
 from tatami.games.daimyos.worlds import guess
 from tatami.texts import Text
 
@@ -45,6 +46,14 @@ class DaimyosObservation(Observation):
     def words(self) -> list[Text]:
         """The view in words, with the field in plain letters."""
         return view(self.table, self.assigned, int(self.seat))
+
+    def styled(self, lang: str = "en") -> list[list[tuple[str, str]]]:
+        """The lines of text(lang) as pieces with styles for a terminal in colour; the pieces alone are the same text."""
+        lines = [[(line.say(lang), "")] for line in self.words()]
+        if len(self.table.boards) == BOARDS:
+            field = styled_field(self.table)
+            lines[FIELD_AT : FIELD_AT + len(field)] = field
+        return lines
 
     def preview(self, action: Action) -> list[Text]:
         """What a placement that is legal now would bring, in words; empty for other moves."""

@@ -1,5 +1,7 @@
 """The table of Daimyos in words, as one seat sees it, and the rules that matter at this moment."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tatami.game import CHANCE
@@ -31,6 +33,8 @@ from tatami.games.daimyos.solo import AUTOMATON
 from tatami.games.daimyos.table import Table, members
 from tatami.games.daimyos.words import clan_name, daimyo_name, seat_name, technique_name, word
 from tatami.texts import Text
+
+FIELD_AT: Final = 2  # the drawing of the field begins on this line of the view, below title and legend
 
 
 def view(table: Table, assigned: list[list[int]], viewer: int) -> list[Text]:
