@@ -22,6 +22,9 @@ from tatami.games.daimyos.names import (
 ROWS: Final = SIZE + 2  # two empty rows above, so that a card's rows can be looked up without asking
 LANE: Final = 16
 LANE_MASK: Final[i64] = 0xFFFF
+EVERY_LANE: Final[i64] = 0x1_0001_0001  # one bit in each of the three
+# A table, not a shift of 1: compiled, a constant on the left of << has 32 bits only.
+POWERS: Final[vec[i64]] = vec[i64]([2**place for place in range(3 * LANE)])
 THREE: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]  # how many bits of three are set
 
 
@@ -46,13 +49,12 @@ class Field:
                 column: i64 = MARGIN + slot % 2 * BOARD_SIZE + place % BOARD_SIZE
                 row: i64 = MARGIN + slot // 2 * BOARD_SIZE + place // BOARD_SIZE
                 self.printed[row * SIZE + column] = cell
-                bit: i64 = 1
                 if cell >= DAIMYO:
                     self.daimyo_at[cell - DAIMYO] = int(row * SIZE + column)
-                    self.daimyo_rows[row] |= bit << column
+                    self.daimyo_rows[row] |= POWERS[column]
                 elif cell != CLEAR:
                     clan: i64 = cell - 3
-                    self.samurai[row] |= bit << (column + LANE * clan)
+                    self.samurai[row] |= POWERS[column + LANE * clan]
 
 
 def turned_board(cells: list[int], quarters: int) -> list[int]:

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from tatami.game import Action
 from tatami.games.daimyos.actions import PLACE, PLACE_ONE, PLACE_TWO
-from tatami.games.daimyos.field import LANE, empty_rows
+from tatami.games.daimyos.field import EVERY_LANE, LANE, POWERS, empty_rows
 from tatami.games.daimyos.names import CHIMON, DAIMYOS, NONE, SIZE, SPACES
-from tatami.games.daimyos.table import BIT, BURIED, Table, placed_code
+from tatami.games.daimyos.table import BURIED, Table, placed_code
 
 
 def placements(table: Table) -> list[Action]:
@@ -44,8 +44,7 @@ def masks(table: Table) -> vec[i64]:
     while daimyo < DAIMYOS:
         if table.eliminated[daimyo] == NONE:
             at: i64 = table.field.daimyo_at[daimyo]
-            three: i64 = 7
-            three <<= at % SIZE - 1 + 2 * LANE
+            three = 7 * POWERS[at % SIZE - 1 + 2 * LANE]
             row = at // SIZE
             grid[row - 1] |= three
             grid[row] |= three
@@ -72,7 +71,7 @@ def add_placements(
         shape = table.terms.box.shapes[card * 8 + int(turning)]
         columns, rows, letters = shape.columns, shape.rows, shape.letters
         number: i64 = len(letters)
-        room: i64 = (BIT << (SIZE + 1 - shape.width)) - 1  # the card's lower left space may be here
+        room = POWERS[SIZE + 1 - shape.width] - 1  # the card's lower left space may be here
         start = base + turning * SPACES
         row: i64 = 0
         while row <= SIZE - shape.height:
@@ -110,19 +109,19 @@ def lay(table: Table, card: int, turning: int, space: int) -> None:
         row: i64 = space // SIZE + shape.rows[index]
         column: i64 = space % SIZE + shape.columns[index]
         letter = shape.letters[index]
-        everyone = (BIT | (BIT << LANE) | (BIT << (2 * LANE))) << column
+        everyone = EVERY_LANE << column
         bury(table, int(row * SIZE + column))
         if letter < 3:
             guard = (table.samurai[row] & everyone) >> column
             if guard:  # Y-30: remember which clan's ninja has covered which clan's samurai
-                clan = 0 if guard == BIT else 1 if guard == BIT << LANE else 2
+                clan = 0 if guard == 1 else 1 if guard == POWERS[LANE] else 2
                 table.covered.append(int((row * SIZE + column) * 32 + letter * 4) + clan)
         table.ninjas[row] &= ~everyone
         table.samurai[row] &= ~everyone
         if letter < 3:
-            table.ninjas[row] |= BIT << (column + LANE * letter)
+            table.ninjas[row] |= POWERS[column + LANE * letter]
         else:
-            table.samurai[row] |= BIT << (column + LANE * (letter - 3))
+            table.samurai[row] |= POWERS[column + LANE * (letter - 3)]
         index += 1
     table.placed.append(placed_code(card, turning, space))
 

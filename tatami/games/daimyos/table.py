@@ -23,7 +23,7 @@ from tatami.games.daimyos.terms import Terms
 
 ALL_CARDS: Final[i64] = (1 << CARDS) - 1
 ALL_TOKENS: Final[i64] = (1 << (TOKENS + 1)) - 2  # bits 1 … 8
-BIT: Final[i64] = 1
+BIT: Final[i64] = 1  # for cards and tokens, all below 32: compiled, it has 32 bits only on the left of <<
 BURIED: Final = 16  # in an entry of `covered`: the ninja isn't on top any more
 
 
