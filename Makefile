@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 SOURCES := $(shell find tatami -name '*.py' -not -path '*/build/*') setup.py pyproject.toml
 FAST := -n 2
-RULES_TESTS := tests/kami tests/test_kami_twin.py tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
+RULES_TESTS := tests/kami tests/test_kami_twin.py tests/dynasties tests/test_dynasties_twin.py \
+	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 
 .PHONY: play test test-compiled test-pure check rules bench clean setup
 

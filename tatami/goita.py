@@ -121,7 +121,7 @@ def read(text: str) -> History:
 
 
 def write(record: Record, round_number: int = 1) -> str:
-    """A round of a 4-player Kami record as a history: its last deal and its moves; the first Empress dealt is 8, the other 9."""
+    """A round of a 4-player Kami record as a history: its last deal and its moves; Empresses are 8, then 9."""
     if record.game.key != "kami" or record.game.options["players"] != SEATS:
         raise GoitaError("only 4-player Kami can be written as a Goita history")
     history: History | None = None

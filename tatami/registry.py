@@ -5,7 +5,7 @@ from typing import Final
 
 from tatami.documents import kind_of
 from tatami.game import Document, DocumentError, Game, Option, OptionError, State
-from tatami.games import daimyos, kami
+from tatami.games import daimyos, dynasties, kami
 
 
 class Entry:
@@ -19,6 +19,7 @@ class Entry:
 
 GAMES: Final[dict[str, Entry]] = {
     "kami": Entry(kami.Kami, kami.option_list(), kami.RULES),
+    "dynasties": Entry(dynasties.Dynasties, dynasties.option_list(), dynasties.RULES),
     "daimyos": Entry(daimyos.Daimyos, daimyos.option_list(), daimyos.RULES),
 }
 

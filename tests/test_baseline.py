@@ -11,7 +11,7 @@ import tatami
 from tatami import Bot, Seat, State
 from tatami.bots.baseline import RandomBot, RolloutBot
 from tests.kami.positions import load, position
-from tests.peek import Peek
+from tests.peek import Peek, PeekObservation, PeekState
 
 
 def choice(state: State, bot: Bot) -> str:
@@ -76,6 +76,26 @@ def test_any_game_of_the_contract_will_do() -> None:
     state = Peek().start()
     tatami.deal(state, random.Random(1))
     assert choice(state, RolloutBot(1, 100)) in state.moves()
+
+
+class Watched(PeekObservation):
+    """Remembers the worlds that were drawn from it."""
+
+    worlds: list[list[int]]
+
+    def sample(self, rng: random.Random) -> PeekState:
+        world = super().sample(rng)
+        self.worlds.append(world.cards[:])
+        return world
+
+
+def test_many_worlds_are_tried() -> None:
+    game = Peek()
+    seen = Watched(game, Seat(0), [1, -1], [], [game.action("wait"), game.action("peek")])
+    seen.worlds = []
+    RolloutBot(1, 2_000).choose(seen)
+    assert len(seen.worlds) >= 10
+    assert {tuple(cards) for cards in seen.worlds} == {(1, 0), (1, 2)}
 
 
 def test_games_that_dont_end_are_cut_off() -> None:

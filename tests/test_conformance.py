@@ -12,6 +12,7 @@ from tatami.registry import GAMES
 Options = dict[str, OptionValue]
 
 ENDINGS: list[tuple[str, str | int]] = [("soldier", "random"), ("lord", 1), ("kami", 0)]
+# Clan techniques, blacklist, Ronin, first.
 MODULES: list[tuple[bool, bool, bool, str | int]] = [
     (False, False, False, "random"),
     (True, False, False, 0),
@@ -19,9 +20,22 @@ MODULES: list[tuple[bool, bool, bool, str | int]] = [
     (False, False, True, "random"),
     (True, True, True, "random"),
 ]
+# Players, missions, ninjas, first.
+VARIANTS: list[tuple[int, bool, bool, str | int]] = [
+    (2, False, False, "random"),
+    (2, True, True, 1),
+    (3, False, True, 0),
+    (3, True, False, "random"),
+    (4, False, False, 3),
+    (4, True, True, "random"),
+]
 # Enough of each game's options that every mode is played; a game that isn't here fails the first test.
 MODES: dict[str, list[Options]] = {
     "kami": [{"players": players, "ending": ending, "first": first} for players in (4, 3, 2) for ending, first in ENDINGS],
+    "dynasties": [
+        {"players": players, "missions": missions, "ninjas": ninjas, "first": first}
+        for players, missions, ninjas, first in VARIANTS
+    ],
     "daimyos": [
         {"clan_techniques": techniques, "blacklist": blacklist, "ronin": ronin, "first": first}
         for techniques, blacklist, ronin, first in MODULES

@@ -20,11 +20,12 @@ SIZE = 8 if COMPILED else 6  # cards in hands that the slow twin is asked about
 ROUNDS = 250 if COMPILED else 40
 
 
-# The twin: states are plain tuples (hands, seat, attack, attacker, empress_up, stacks, defence), values are seat 0's
-# points ("us") when `friends` are the seats playing with the viewpoint. Nothing here is shared with the solver.
+# The twin: a state is (hands, seat, attack, attacker, empress_up, stacks, defence), an end is (winner, points).
+# Nothing here is shared with the solver.
 
 Hands = tuple[str, ...]
 State = tuple[Hands, int, str, int, bool, Hands, str]
+End = tuple[int, int]
 
 
 def without(cards: str, card: str) -> str:
@@ -44,10 +45,10 @@ def sources(hand: str, stacks: Hands) -> list[tuple[str, str, str, Hands]]:
     return ways
 
 
-def attacks(state: State, hand: str, stacks: Hands, defence: str, up: bool) -> dict[str, State | tuple[int, int]]:
+def attacks(state: State, hand: str, stacks: Hands, defence: str, up: bool) -> dict[str, State | End]:
     """Every attack after a defence ("S", "(S)"): the state after it, or the winner and his points."""
     hands, seat = state[0], state[1]
-    found: dict[str, State | tuple[int, int]] = {}
+    found: dict[str, State | End] = {}
     for name, card, left, piles in sources(hand, stacks):
         last = left == "" and not name.startswith("*")
         if card == "E" and not up and not last:
@@ -60,11 +61,12 @@ def attacks(state: State, hand: str, stacks: Hands, defence: str, up: bool) -> d
     return found
 
 
-def moves(state: State) -> dict[str, State | tuple[int, int]]:
+def moves(state: State) -> dict[str, State | End]:
     hands, seat, attack, attacker, up, stacks, laid = state
     if laid:
-        return {f">{name}": after for name, after in attacks(state, hands[seat], stacks, laid.replace("*", ""), up).items()}
-    found: dict[str, State | tuple[int, int]] = {}
+        found = attacks(state, hands[seat], stacks, laid.replace("*", ""), up)
+        return {f">{name}": after for name, after in found.items()}
+    found = {}
     if attack:
         following = (seat + 1) % len(hands)
         found["-"] = settled((hands, following, "" if following == attacker else attack, attacker, up, stacks, ""))
@@ -83,7 +85,7 @@ def moves(state: State) -> dict[str, State | tuple[int, int]]:
     return found
 
 
-def settled(state: State) -> State | tuple[int, int]:
+def settled(state: State) -> State | End:
     """K-44: whoever can't lead gives the lead away; nobody can: no points."""
     hands, seat, attack, attacker, up, stacks, laid = state
     if attack or len(hands[seat]) > 1 or any(stacks):
@@ -93,7 +95,7 @@ def settled(state: State) -> State | tuple[int, int]:
 
 
 @cache
-def twin(state: State | tuple[int, int], friends: frozenset[int]) -> int:
+def twin(state: State | End, friends: frozenset[int]) -> int:
     if len(state) == 2:
         winner, points = state
         return points if winner in friends else -points
@@ -131,7 +133,7 @@ def check_against_twin(position: Round, table_bits: int = 22) -> Solution:
 def check_line(position: Round, solution: Solution) -> None:
     """The line is legal, and no step of it gives anything away."""
     friends = friends_of(position)
-    state: State | tuple[int, int] = state_of(position)
+    state: State | End = state_of(position)
     value = max(move.lower for move in solution.moves)
     assert solution.value == value, position
     for name in solution.line:
@@ -208,12 +210,12 @@ def test_every_value_is_the_twins_in_duels(seed: int) -> None:
     rng = random.Random(seed)
     asked = voids = twos = 0
     for _ in range(ROUNDS * 2):
-        try:
-            position = random_duel(rng)
-            solution = check_against_twin(position)
-        except ValueError as error:
-            assert "K-44" in str(error) or "K-45" in str(error)  # the seat has no move: not a question
+        position = random_duel(rng)
+        if not moves(state_of(position)):
+            with pytest.raises(ValueError, match=r"K-44|K-45"):
+                solve(position)
             continue
+        solution = check_against_twin(position)
         asked += 1
         voids += solution.value == 0
         twos += any(name.endswith(">") for name in solution.line)
@@ -292,11 +294,7 @@ def test_duel_rules() -> None:
 
 def big_round() -> Round:
     """Too much for one breath, not too much to be solved."""
-    return Round(4, ["SSLLRVGT", "SSLRVGGF", "SSSRVGFE", "SSSLRVTE"], 0) if COMPILED else smaller_round()
-
-
-def smaller_round() -> Round:
-    return Round(4, ["SSLRVT", "SLVGGF", "SSRGFE", "SSRVTE"], 0)
+    return goita() if COMPILED else Round(4, ["SSLRVT", "SLVGGF", "SSRGFE", "SSRVTE"], 0)
 
 
 class Watcher:
@@ -357,7 +355,7 @@ def test_ctrl_c_without_a_report() -> None:
     def interrupt(number: int, frame: object) -> None:
         raise KeyboardInterrupt
 
-    duel = Round(2, ["SSLRVGFE", "SSLRVGTE"], 0, "", -1, False, ["SG", "SV", "SR", "SL", "SL", "RV", "GT", "FR"])
+    duel = Round(2, ["SSLRVGFE", "SSLRVGTE"], 0, "", -1, False, ["SG", "SV", "SR", "SL", "SL", "RV", "GT", "FS"])
     before = signal.signal(signal.SIGALRM, interrupt)
     try:
         started = time.monotonic()
@@ -366,7 +364,8 @@ def test_ctrl_c_without_a_report() -> None:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-    assert solution.exact or time.monotonic() - started < 30
+    assert not solution.exact  # it takes much longer than half a second
+    assert time.monotonic() - started < 60
     assert all(-10 <= move.lower <= move.upper <= 10 for move in solution.moves)
 
 

@@ -150,8 +150,9 @@ def test_undo_is_refused_after_chance() -> None:
     match = dealt(DUEL, extra="VVVVGGGG", rng=random.Random(1))
     match.play(Seat(0), "(*1)>")
     assert match.to_move() == 0
-    with pytest.raises(UndoError):
+    with pytest.raises(UndoError) as caught:
         match.undo(Seat(0))
+    assert caught.value.reason.key == "undo-nothing"
     match.play(Seat(0), ">S")
     match.undo(Seat(0))
     assert match.record().moves[-2] == "(*1)>"
@@ -178,6 +179,15 @@ def test_undo_is_refused_when_the_game_is_over() -> None:
             match.undo(seat)
         with pytest.raises(NotYourTurn, match="over"):
             match.play(seat, "-")
+
+
+def test_undo_is_refused_when_the_game_is_over_even_if_the_last_move_showed_nothing() -> None:
+    match = Match(Peek(), persons(2), random.Random(3))
+    for _ in range(3):
+        match.play(Seat(0), "wait")
+    with pytest.raises(UndoError) as caught:
+        match.undo(Seat(0))
+    assert caught.value.reason.key == "undo-revealed"
 
 
 def test_undo_is_refused_when_the_move_has_shown_something() -> None:

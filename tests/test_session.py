@@ -91,7 +91,7 @@ def player(rng: random.Random) -> Answer:
     return answer
 
 
-@pytest.mark.parametrize("people", [[0], [0, 2], [0, 1, 2, 3], []])
+@pytest.mark.parametrize("people", [[0], [0, 2], []])
 def test_a_whole_game(people: list[int], tmp_path: Path) -> None:
     seed = f"whole game {people}"
     print(f"seed {seed!r}")

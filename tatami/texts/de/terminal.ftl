@@ -13,7 +13,7 @@ terminal-no-rule = Es gibt keine Regel „{ $rule }“. Tippe rules, um alle zu 
 terminal-undone = Zurückgenommen.
 terminal-saved = Gespeichert: { $path }
 terminal-not-saved = Nicht gespeichert. { $why }
-terminal-left = Die Partie ist mit allen Karten gespeichert, auch den verdeckten: { $path }. So spielst du weiter:
+terminal-left = Die Partie ist mit allen Karten gespeichert, auch den verdeckten. So spielst du weiter:
 
 ## Zurücknehmen
 
@@ -45,11 +45,11 @@ terminal-help-quit = quit          aufhören; die Partie wird gespeichert, und d
 ## Lösen
 
 solve-title = Wert jedes Zugs, in Punkten für die Seite von { $who }
-solve-title-alone = Wert jedes Zugs für { $who }
+solve-title-three = Wert jedes Zugs in Punkten für { $who }, als spielten die beiden anderen gemeinsam dagegen
 solve-move = Zug
 solve-value = Wert
 solve-between = { $low } bis { $high }
 solve-line = Bestes Spiel: { $line }
 solve-exact = Exakt, nach { $nodes } Stellungen.
 solve-stopped = Angehalten nach { $nodes } Stellungen. Was bisher bekannt ist:
-solve-progress = { $nodes } Stellungen, { $rate } in der Sekunde
+solve-progress = { $nodes } Stellungen, { $rate } in der Sekunde; { $known } von { $moves } Zügen bekannt

@@ -13,7 +13,7 @@ terminal-no-rule = There is no rule “{ $rule }”. Type rules for all of them.
 terminal-undone = Taken back.
 terminal-saved = Saved: { $path }
 terminal-not-saved = Not saved. { $why }
-terminal-left = The game is saved with all its cards, hidden ones too: { $path }. To play on:
+terminal-left = The game is saved with all its cards, hidden ones too. To play on:
 
 ## Taking back
 
@@ -45,11 +45,11 @@ terminal-help-quit = quit         stop; the game is saved, and you are told how 
 ## Solving
 
 solve-title = Value of every move, in points for the side of { $who }
-solve-title-alone = Value of every move for { $who }
+solve-title-three = Value of every move in points for { $who }, as if both others played against that seat together
 solve-move = Move
 solve-value = Value
 solve-between = { $low } to { $high }
 solve-line = Best play: { $line }
 solve-exact = Exact, after { $nodes } positions.
 solve-stopped = Stopped after { $nodes } positions. What is known so far:
-solve-progress = { $nodes } positions, { $rate } a second
+solve-progress = { $nodes } positions, { $rate } a second; { $known } of { $moves } moves known

@@ -13,7 +13,7 @@ terminal-no-rule = Il n’y a pas de règle « { $rule } ». Tapez rules pou
 terminal-undone = Coup repris.
 terminal-saved = Enregistré : { $path }
 terminal-not-saved = Pas enregistré. { $why }
-terminal-left = La partie est enregistrée avec toutes ses cartes, même cachées : { $path }. Pour la reprendre :
+terminal-left = La partie est enregistrée avec toutes ses cartes, même cachées. Pour la reprendre :
 
 ## Reprendre un coup
 
@@ -45,11 +45,11 @@ terminal-help-quit = quit          arrêter ; la partie est enregistrée, et v
 ## Résoudre
 
 solve-title = Valeur de chaque coup, en points pour le camp de { $who }
-solve-title-alone = Valeur de chaque coup pour { $who }
+solve-title-three = Valeur de chaque coup en points pour { $who }, comme si les deux autres jouaient ensemble contre cette place
 solve-move = Coup
 solve-value = Valeur
 solve-between = de { $low } à { $high }
 solve-line = Meilleur jeu : { $line }
 solve-exact = Exact, après { $nodes } positions.
 solve-stopped = Arrêté après { $nodes } positions. Ce que l’on sait :
-solve-progress = { $nodes } positions, { $rate } par seconde
+solve-progress = { $nodes } positions, { $rate } par seconde ; { $known } coups connus sur { $moves }

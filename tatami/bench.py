@@ -1,0 +1,98 @@
+"""How fast random games run: compiled, interpreted, and beside another engine's."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import tatami
+from tatami import build
+from tatami.dice import Dice
+from tatami.game import Game
+from tatami.playouts import play_games, play_randomly
+from tatami.registry import GAMES
+
+SEED: Final = 1
+PER_CHUNK: Final = 0.05  # seconds between two looks at the clock
+
+
+class Speed:
+    """What was played in how many seconds. `rounds` is 0 for games that have none."""
+
+    def __init__(self, games: int, moves: int, rounds: int, seconds: float) -> None:
+        self.games = games
+        self.moves = moves
+        self.rounds = rounds
+        self.seconds = seconds
+
+    def data(self) -> dict[str, float]:
+        """The rates, per second."""
+        rates = {"games": self.games / self.seconds, "moves": self.moves / self.seconds}
+        if self.rounds:
+            rates["rounds"] = self.rounds / self.seconds
+        return {name: round(rate, 1) for name, rate in rates.items()}
+
+
+def measure(game: Game, seconds: float) -> Speed:
+    """Random games from one seed after another until the time is up; rounds are counted when the clock doesn't run."""
+    total = Speed(0, 0, 0, 0.0)
+    chunk, seed = 1, SEED
+    while total.seconds < seconds:
+        start = perf_counter()
+        total.moves += int(play_games(game, chunk, seed))
+        spent = perf_counter() - start
+        total.seconds += spent
+        total.games += chunk
+        total.rounds += rounds_in(game, chunk, seed)
+        seed += 1
+        if spent < PER_CHUNK:
+            chunk *= 2
+    return total
+
+
+def rounds_in(game: Game, number: int, seed: int) -> int:
+    """How many rounds the same games had, for games whose positions say so."""
+    if "round" not in game.start().dump():
+        return 0
+    dice = Dice(seed)
+    rounds = 0
+    for _ in range(number):
+        state = game.start()
+        play_randomly(state, dice)
+        rounds += state.dump()["round"]
+    return rounds
+
+
+def measure_all(seconds: float) -> dict[str, dict[str, float]]:
+    """Every game with its default options."""
+    return {key: measure(tatami.game(key), seconds).data() for key in GAMES}
+
+
+def measure_interpreted(seconds: float) -> dict[str, dict[str, float]]:
+    """The same in a process of its own that runs the sources."""
+    root = str(Path(tatami.__file__).parent.parent)
+    environment = {**os.environ, build.PURE: "1", "PYTHONPATH": os.pathsep.join([root, os.environ.get("PYTHONPATH", "")])}
+    command = [sys.executable, "-P", "-m", "tatami", "bench", "--seconds", str(seconds), "--this-engine"]
+    answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if answer.returncode != 0:
+        raise RuntimeError(f"the interpreted run failed: {answer.stderr.strip()[-300:]}")
+    measured: dict[str, dict[str, float]] = json.loads(answer.stdout)
+    return measured
+
+
+def measure_hearts(seconds: float) -> float | None:
+    """Random games of OpenSpiel's hearts a second, driven from its C++; None where OpenSpiel isn't installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    hearts: Any = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(seat, SEED + seat) for seat in range(4)]
+    games, start = 0, perf_counter()
+    while perf_counter() - start < seconds:
+        pyspiel.evaluate_bots(hearts.new_initial_state(), bots, SEED + games)
+        games += 1
+    return games / (perf_counter() - start)

@@ -1,0 +1,196 @@
+"""The command `tatami`: play, rules, solve, perft, bench."""
+
+import functools
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from tatami import __version__, build
+from tatami.game import DocumentError, OptionError
+from tatami.record import RecordError
+from tatami.registry import GAMES
+from tatami.terminal import rulebook
+from tatami.terminal.flags import Values, make_game, with_options
+from tatami.terminal.saves import FileError
+from tatami.terminal.screen import Screen, language_of_user, shown, tolerate_narrow_encodings
+from tatami.terminal.table import BOTS, new_session, people_of, resumed_session, seating
+from tatami.texts import LANGUAGES
+
+Lang = Annotated[str | None, typer.Option(help=f"language: {', '.join(LANGUAGES)} (default: yours, else en)", metavar="LANG")]
+Plain = Annotated[bool, typer.Option("--plain", help="no colours, no lines, nothing that moves")]
+Position = Annotated[Path | None, typer.Option(help="a position document (JSON)", metavar="FILE")]
+
+
+class GamesGroup(TyperGroup):
+    """Commands named after games: a name that is none is answered with those there are."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command of a game."""
+        if args and not args[0].startswith("-") and args[0] not in self.commands:
+            fail(f"there is no game {args[0]!r} here; there are {', '.join(self.commands)}")
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    help="Tatami: the table for small, deep games.", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
+play_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Play a game here, with people and bots.")
+perft_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Count move sequences.")
+solve_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Solve a position exactly.")
+app.add_typer(play_app, name="play")
+app.add_typer(perft_app, name="perft")
+app.add_typer(solve_app, name="solve")
+
+
+def fail(message: str) -> NoReturn:
+    """Say what is wrong with what was asked, and stop."""
+    print(f"tatami: {shown(message, 2000)}", file=sys.stderr)
+    raise typer.Exit(2)
+
+
+def answered(command: Callable[..., None]) -> Callable[..., None]:
+    """The command, with a user's mistakes answered in a line."""
+
+    @functools.wraps(command)
+    def run(*args: Any, **values: Any) -> None:
+        try:
+            command(*args, **values)
+        except (OptionError, FileError, RecordError, DocumentError, rulebook.NoSuchRule) as error:
+            fail(str(error))
+
+    return run
+
+
+def screen_for(lang: str | None, plain: bool = False) -> Screen:
+    """The screen in this language, or the user's."""
+    if lang is not None and lang not in LANGUAGES:
+        raise OptionError(f"option --lang: {lang!r} is not one of {', '.join(LANGUAGES)}")
+    return Screen(lang or language_of_user(), plain)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"tatami {__version__} ({build.describe()})")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="the version, and whether it is compiled")
+    ] = False,
+) -> None:
+    """Tatami: the table for small, deep games."""
+
+
+def play(
+    key: str,
+    given: Values,
+    humans: Annotated[
+        str | None, typer.Option(help="seats of people: 0,2 or all or none (default: 0)", metavar="SEATS")
+    ] = None,
+    human: Annotated[list[str] | None, typer.Option(help="a seat of a person; may be repeated", metavar="SEAT")] = None,
+    bot: Annotated[str | None, typer.Option(help=f"who plays the other seats: {', '.join(BOTS)}", metavar="BOT")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with the game in this file", metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(help="keep the game in this new file", metavar="FILE")] = None,
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option(help="the same deal every time, for tests and demonstrations")] = None,
+    plain: Plain = False,
+) -> None:
+    """Play at this terminal; with several people a curtain falls between them."""
+    if human and humans is not None:
+        raise OptionError("options --human and --humans: give one of them")
+    if human:
+        humans = ",".join(human)
+    if save is not None and save.exists():
+        raise OptionError(f"option --save: {save} is there already")
+    screen = screen_for(lang, plain)
+    if resume is not None:
+        if given:
+            raise OptionError(f"option --resume: the record has its own options; leave out {', '.join(given)}")
+        session = resumed_session(key, resume, humans, bot, screen, seed, save)
+    else:
+        game = make_game(key, given)
+        players = seating(game.seats, people_of(humans if humans is not None else "0", game.seats), bot or "rollouts")
+        session = new_session(game, players, screen, seed, save)
+    if save is not None:
+        session.autosave.save()  # where it can't be kept as asked, it isn't begun
+    session.run()
+
+
+def perft(
+    key: str,
+    given: Values,
+    depth: Annotated[int, typer.Option(help="how many moves", min=0, max=1000)],
+    position: Position = None,
+    divide: Annotated[bool, typer.Option("--divide", help="list the count of every first move")] = False,
+) -> None:
+    """Count the sequences of so many legal moves, chance moves included."""
+    from tatami.terminal.counting import run, start_of
+
+    if position is not None and given:
+        raise OptionError(f"option --position: the document has its own options; leave out {', '.join(given)}")
+    run(start_of(key, given, position), depth, divide, Screen())
+
+
+for _key in GAMES:
+    play_app.command(_key)(answered(with_options(_key, play)))
+    perft_app.command(_key)(answered(with_options(_key, perft)))
+
+
+@app.command()
+@answered
+def rules(
+    key: Annotated[str, typer.Argument(metavar="GAME")],
+    lang: Lang = None,
+    rule: Annotated[str | None, typer.Option(help="one rule by its number", metavar="NUMBER")] = None,
+    plain: Plain = False,
+) -> None:
+    """The rules of a game."""
+    if key not in GAMES:
+        raise OptionError(f"there is no game {key!r}; there are {', '.join(GAMES)}")
+    screen = screen_for(lang, plain)
+    screen.markdown(rulebook.whole_text(key, screen.lang) if rule is None else rulebook.section(key, rule, screen.lang))
+
+
+@solve_app.command("kami")
+@answered
+def solve_kami(
+    history: Annotated[str | None, typer.Argument(help="a Goita history, as in 11244556,…,s3,313", metavar="[HISTORY]")] = None,
+    position: Position = None,
+    below: Annotated[str | None, typer.Option(help="Duel: the unseen mercenaries, a letter a stack that hides one")] = None,
+    table: Annotated[int, typer.Option(help="size of the search's memory: 2 to this power", min=10, max=28)] = 22,
+    lang: Lang = None,
+) -> None:
+    """The exact value of every move of a Kami round with open hands."""
+    from tatami.terminal.solving import run
+
+    run(history, position, below, table, screen_for(lang))
+
+
+@solve_app.callback()
+def _solve() -> None:
+    """Solve a position exactly."""
+
+
+@app.command()
+@answered
+def bench(
+    seconds: Annotated[float, typer.Option(help="how long each measurement takes", min=0.05, max=3600)] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="the numbers as JSON")] = False,
+    this_engine: Annotated[bool, typer.Option("--this-engine", hidden=True)] = False,
+) -> None:
+    """How many random games a second, compiled and interpreted."""
+    from tatami.terminal.measuring import run
+
+    run(seconds, as_json, this_engine)
+
+
+def main() -> None:
+    """The entry point of the command."""
+    tolerate_narrow_encodings()
+    app()

@@ -1,0 +1,65 @@
+"""Dynasties: a set-collecting card game by Michael Schacht, for 2 to 4 players."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.game import Action, Document, Game, Option, OptionValue, choose
+from tatami.games.dynasties.actions import NAMES, parse
+from tatami.games.dynasties.cards import BOX
+from tatami.games.dynasties.reading import empty_table, read
+from tatami.games.dynasties.state import DynastiesState
+
+RULES: Final[list[str]] = [
+    "D-01", "D-02",
+    "D-10", "D-11",
+    "D-20", "D-21", "D-22", "D-23", "D-24",
+    "D-30", "D-31", "D-32",
+    "D-40", "D-41", "D-42", "D-43", "D-44", "D-45",
+    "D-50", "D-51", "D-52",
+    "D-60", "D-61", "D-62", "D-63", "D-64",
+]  # fmt: skip
+
+
+class Dynasties(Game):
+    """Dynasties with its options: `players` 2, 3 or 4; `missions` and `ninjas` on or off; `first` random or a seat."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.key = "dynasties"
+        self.rules_version = 1
+        players = options.get("players", 2)
+        number = players if type(players) is int and 2 <= players <= 4 else 2
+        self.options: dict[str, OptionValue] = choose("dynasties", option_list(number), options)
+        self.seats = number
+
+    def names(self) -> list[str]:
+        """The table of the notation."""
+        return NAMES
+
+    def action(self, name: str) -> Action:
+        """The action of this name."""
+        return parse(name)
+
+    def start(self) -> DynastiesState:
+        """Before the first card: chance says who starts, unless the option does, and deals (D-01, D-50)."""
+        table = empty_table(self)
+        first = self.options["first"]
+        if isinstance(first, int):
+            table.starter = first
+            table.turn = first
+        return DynastiesState(self, table, vec[i64]([0] * self.seats), BOX, 0)
+
+    def load(self, document: Document) -> DynastiesState:
+        """The state of a position document."""
+        return read(self, document)
+
+
+def option_list(players: int = 2) -> list[Option]:
+    """The options of Dynasties, the default value of each first; who can be first depends on the number of players."""
+    return [
+        Option("players", [2, 3, 4]),
+        Option("missions", [False, True]),
+        Option("ninjas", [False, True]),
+        Option("first", ["random", *range(players)]),
+    ]

@@ -1,0 +1,156 @@
+"""A match: a game being played on seats. It holds the truth, deals for chance, and hands out only what a seat may see."""
+
+from random import Random
+from secrets import SystemRandom
+from typing import Final
+
+from tatami.game import CHANCE, OVER, SPECTATOR, Action, Game, NotYourTurn, Observation, Outcome, Refusal, Seat, State
+from tatami.record import Player, Record, result_of
+from tatami.texts import Text
+
+# In so many worlds that the mover couldn't tell apart before a move, all must still look the same to him after it.
+UNDO_WORLDS: Final = 30
+
+
+class UndoError(ValueError):
+    """A move that can't be taken back; `reason` says why, in words."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.say("en"))
+        self.reason = reason
+
+
+class Line:
+    """One sentence of a seat's log: told by which move (the first is 1), and whether that was chance."""
+
+    def __init__(self, number: int, by_chance: bool, text: Text) -> None:
+        self.number = number
+        self.by_chance = by_chance
+        self.text = text
+
+
+class _Point:
+    """Where a decision was made, to come back to: the state, what the mover saw, and whether the table knew who decides."""
+
+    def __init__(self, state: State, seen: Observation, number: int, known: bool) -> None:
+        self.state = state
+        self.seen = seen
+        self.number = number
+        self.known = known
+
+
+class Match:
+    """The authority over one game: the only place where a move is made, and where what a seat sees comes from."""
+
+    def __init__(self, game: Game, players: list[Player], rng: Random | None = None, record: Record | None = None) -> None:
+        if len(players) != game.seats:
+            raise ValueError(f"{game.key} has {game.seats} seats here, but {len(players)} players are given")
+        self.game = game
+        self.players = players[:]
+        self._rng: Random = SystemRandom() if rng is None else rng
+        self._moves: list[str] = []
+        self._logs: dict[Seat, list[Line]] = {seat: [] for seat in (*self.seats(), SPECTATOR)}
+        self._points: list[_Point] = []
+        self._state = game.start() if record is None else record.replay(self._note)
+        self._deal()
+
+    @classmethod
+    def resume(cls, record: Record, rng: Random | None = None) -> "Match":
+        """The match as the record leaves it; RecordError or ReplayError when it can't be replayed."""
+        return cls(record.game, record.players, rng, record)
+
+    def seats(self) -> list[Seat]:
+        """All seats, in order."""
+        return [Seat(seat) for seat in range(self.game.seats)]
+
+    def to_move(self) -> Seat:
+        """The seat that decides, or OVER; for whoever runs the match: a seat learns it from its observation."""
+        return self._state.to_move()
+
+    def outcome(self) -> Outcome | None:
+        """The outcome when the game is over."""
+        return self._state.outcome()
+
+    def observe(self, seat: Seat) -> Observation:
+        """What this seat (or SPECTATOR) sees now. Once another seat than the mover has looked, nothing can be undone."""
+        if self._points and self._points[-1].seen.seat != seat:
+            self._points.clear()
+        return self._state.observe(seat)
+
+    def decides_openly(self) -> bool:
+        """Whether everybody at the table may know whose decision is due."""
+        return self._state.observe(SPECTATOR).to_move() == self._state.to_move()
+
+    def log(self, seat: Seat) -> list[Line]:
+        """What this seat (or SPECTATOR) was told so far."""
+        return self._logs[seat][:]
+
+    def refusal(self, seat: Seat, name: str) -> Refusal | None:
+        """None when the seat may play this now, else why not; NotYourTurn and NotationError as in play()."""
+        self._check_turn(seat)
+        return self._state.refusal(name)
+
+    def play(self, seat: Seat, name: str) -> None:
+        """Make a move for a seat, then chance's: NotYourTurn, NotationError or IllegalAction, and nothing has changed."""
+        self._check_turn(seat)
+        action = self.game.action(name)
+        before = _Point(self._state.clone(), self._state.observe(seat), len(self._moves), self.decides_openly())
+        if action in self._state.legal():
+            self._note(self._state, action)
+        self._state.play(action)
+        if self._points and self._points[-1].seen.seat != seat:
+            self._points.clear()
+        self._points.append(before)
+        self._deal()
+
+    def undo(self, seat: Seat) -> None:
+        """Back to the last decision, if it was this seat's and nobody has learnt anything since; UndoError otherwise."""
+        if not self._points or self._points[-1].seen.seat != seat:
+            raise UndoError(Text("undo-nothing"))
+        point = self._points[-1]
+        if self.to_move() == OVER or not point.known or self._taught(point):
+            raise UndoError(Text("undo-revealed"))
+        self._points.pop()
+        self._state = point.state
+        del self._moves[point.number :]
+        for lines in self._logs.values():
+            while lines and lines[-1].number > point.number:
+                lines.pop()
+
+    def record(self) -> Record:
+        """The match so far, hidden cards and all."""
+        return Record(self.game, self.players[:], self._moves[:], result_of(self._state))
+
+    def _check_turn(self, seat: Seat) -> None:
+        if self._state.to_move() == OVER:
+            raise NotYourTurn("the game is over")
+        if seat != self._state.to_move():  # whose turn it is instead may be a secret
+            raise NotYourTurn(f"it isn't seat {seat}'s turn")
+
+    def _deal(self) -> None:
+        """Chance moves until a seat decides. What it shows can't be taken back."""
+        while self._state.to_move() == CHANCE:
+            action = self._state.draw(self._rng.randrange(int(self._state.tickets())))
+            self._note(self._state, action)
+            self._state.play(action)
+            self._points.clear()
+
+    def _note(self, state: State, action: Action) -> None:
+        """Write down a move that is about to be made: what each seat learns is told from the state before it."""
+        number, by_chance = len(self._moves) + 1, state.to_move() == CHANCE
+        told = {seat: [Line(number, by_chance, text) for text in state.tell(action, seat)] for seat in self._logs}
+        self._moves.append(self.game.name(action))
+        for seat, lines in told.items():
+            self._logs[seat].extend(lines)
+
+    def _taught(self, point: _Point) -> bool:
+        """Whether the move showed its mover something: worlds that were alike to him before no longer are."""
+        rng = Random(0)  # neither the match's source of chance, nor anything to guess it by
+        action = self.game.action(self._moves[point.number])
+        now = self._state.observe(point.seen.seat).key()
+        for _ in range(UNDO_WORLDS):
+            world = point.seen.sample(rng)
+            world.play_unchecked(action)
+            if world.observe(point.seen.seat).key() != now:
+                return True
+        return False

@@ -1,0 +1,30 @@
+"""The eight kinds of Kami cards, as small numbers in the order of the spec's letters."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+LETTERS: Final = "SLRVGFTE"
+POINTS: Final[list[int]] = [1, 2, 2, 3, 3, 4, 4, 5]
+COPIES: Final[list[int]] = [10, 4, 4, 4, 4, 2, 2, 2]
+
+KINDS: Final = 8
+EMPRESS: Final = 7
+NOTHING: Final = 8  # the "attack" of somebody who leads
+
+EMPRESS_BIT: Final[i64] = 128
+ALL_KINDS: Final[i64] = 255
+# K-20: an Empress counters everything but a Soldier (bit 0) and a Lance (bit 1)
+EMPRESS_COUNTERS: Final[i64] = 252
+
+
+def counts(letters: str) -> list[int]:
+    """How many cards of each kind the letters name."""
+    return [letters.count(letter) for letter in LETTERS]
+
+
+def countering(attack: int) -> list[int]:
+    """The kinds that counter an attack (K-13, K-20)."""
+    if attack < 2 or attack == EMPRESS:
+        return [attack]
+    return [attack, EMPRESS]

@@ -1,0 +1,316 @@
+"""The search for three and four players, where all cards are in hands.
+
+It asks one question, "does the viewpoint side reach this value?", so every node is yes or no, and it skips those who
+can only pass. Cards that lie on the table have no say any more, except a face-up Empress (K-21): a position is the
+hands left, who moves, the attack and its owner.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, EMPRESS_BIT, EMPRESS_COUNTERS, KINDS, NOTHING
+from tatami.solvers.kami.hands import Hands, countered
+from tatami.solvers.kami.moment import NONE, Moment
+from tatami.solvers.kami.search import (
+    ATTACK_SHIFT,
+    ATTACKER_SHIFT,
+    EMPRESS_SHIFT,
+    EMPRESS_SPENT,
+    FREE,
+    HISTORY_LIMIT,
+    KNOWN,
+    LISTED,
+    ONE_COUNTERS,
+    PULSE,
+    SEAT_SHIFT,
+    Search,
+)
+from tatami.solvers.kami.table import MOVE_BITS, MOVE_MASK, lower_bound, upper_bound
+
+PASSED: Final[i64] = 64  # a move is block | attack << 3; this one is a pass
+FOUND: Final[i64] = 128  # set in every stored move, so that 0 means "none"
+
+
+class Melee(Search):
+    """Three or four players. Cards: the masks of all hands side by side in one number."""
+
+    def __init__(self, hands: list[list[int]], sides: list[int], table_bits: int) -> None:
+        super().__init__(sides, table_bits)
+        width = 8 if len(hands) == 4 else 10
+        self.players: i64 = len(hands)
+        self.width: i64 = width
+        self.full: i64 = (1 << width) - 1
+        self.hands = Hands(hands, width)
+        self.side: vec[i64] = vec[i64]([i64(side) for side in sides])
+        self.slots: vec[i64] = self.hands.slots
+        self.size: vec[i64] = self.hands.size
+        self.kinds: vec[i64] = self.hands.kinds
+        self.pairs: vec[i64] = self.hands.pairs
+        self.most: vec[i64] = self.hands.most
+        self.empresses: i64 = 0
+        for seat in range(len(hands)):
+            self.empresses |= self.slots[(seat << 3) + EMPRESS] << (seat * width)
+        self.history: vec[i64] = vec[i64]([0] * 512)  # answering << 8 | seat << 6 | move: how often it decided
+        self.list: vec[i64] = vec[i64]([0] * 4096)  # the move lists of all open nodes, one behind the other
+
+    def reaches(self, moment: Moment, target: i64) -> bool:
+        """Whether the viewpoint side gets `target` or more from here, if all play their best."""
+        cards: i64 = 0
+        for seat, hand in enumerate(moment.hands):
+            cards |= self.hands.mask(seat, hand) << (seat * int(self.width))
+        up: i64 = 1 if moment.empress_up else 0
+        if moment.over:
+            return (moment.points if self.sides[moment.winner] == 0 else -moment.points) >= target
+        if moment.attack == NONE:
+            return self._lead(cards, moment.seat, up, target, 0)
+        before = (moment.seat + len(moment.hands) - 1) % len(moment.hands)
+        return self._next(cards, before, moment.attacker, moment.attack, up, target, 0)
+
+    def _next(self, cards: i64, seat: i64, attacker: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
+        """After `seat` attacked or passed: the next who can counter decides, or the attacker leads (K-11, K-15)."""
+        wanted: i64 = 1 << attack
+        if wanted & EMPRESS_COUNTERS:
+            wanted |= EMPRESS_BIT
+        while True:
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            if seat == attacker:
+                return self._lead(cards, seat, up, target, base)
+            if self.kinds[seat << self.width | ((cards >> (seat * self.width)) & self.full)] & wanted:
+                return self._answer(cards, seat, attacker, attack, up, target, base)
+
+    def _lead(self, cards: i64, seat: i64, up: i64, target: i64, base: i64) -> bool:
+        self.nodes += 1
+        if self.nodes & PULSE == 0:
+            self.pulse()
+        shift = seat * self.width
+        hand = (cards >> shift) & self.full
+        mine = self.side[seat]
+        index = seat << self.width | hand
+        some: i64 = 0  # kinds that one opponent or more can counter
+        more: i64 = 0  # kinds that two can
+        best_ours: i64 = self.most[index]
+        best_theirs: i64 = 0
+        other: i64 = 0
+        while other < self.players:
+            other_index = other << self.width | ((cards >> (other * self.width)) & self.full)
+            if self.side[other] != mine:
+                can = countered(self.kinds[other_index])
+                more |= some & can
+                some |= can
+                best_theirs = max(best_theirs, self.most[other_index])
+            else:
+                best_ours = max(best_ours, self.most[other_index])
+            other += 1
+        # A run of attacks that the other side can't counter is sure; with two cards it is all there is.
+        run = self.hands.run(seat, hand, ALL_KINDS & ~some, up)
+        if mine == 0:
+            if run > 0 and run >= target:
+                return True
+            if self.size[hand] == 2 or best_ours < target:
+                return False
+            if -best_theirs >= target:
+                return True
+        else:
+            if run > 0 and -run < target:
+                return False
+            if self.size[hand] == 2 or -best_ours >= target:
+                return True
+            if best_theirs < target:
+                return False
+
+        key = cards | seat << SEAT_SHIFT | seat << ATTACKER_SHIFT | NOTHING << ATTACK_SHIFT
+        if cards & self.empresses:
+            key |= up << EMPRESS_SHIFT
+        entry = self.table.find(key)
+        if entry != 0:
+            if lower_bound(entry) >= target:
+                return True
+            if upper_bound(entry) < target:
+                return False
+        known = entry & MOVE_MASK
+
+        kinds = self.kinds[index]
+        pairs = self.pairs[index]
+        end = base
+        block: i64 = 0
+        while block < KINDS:
+            if kinds >> block & 1:
+                attacks = kinds if pairs >> block & 1 else kinds & ~(1 << block)
+                if up == 0:
+                    attacks &= ~EMPRESS_BIT  # K-21
+                attack: i64 = 0
+                while attack < KINDS:
+                    if attacks >> attack & 1:
+                        move = block | attack << 3
+                        rank = LISTED + self.history[seat << 6 | move]
+                        if not some >> attack & 1:
+                            rank += FREE
+                        elif not more >> attack & 1:
+                            rank += ONE_COUNTERS
+                        if move | FOUND == known:
+                            rank = KNOWN
+                        self._insert(base, end, rank << MOVE_BITS | move)
+                        end += 1
+                    attack += 1
+            block += 1
+
+        reached = mine != 0
+        decided: i64 = 0
+        place = base
+        while place < end:
+            move = self.list[place] & MOVE_MASK
+            after = self._without(cards, seat, move & 7, move >> 3)
+            if self._next(after, seat, seat, move >> 3, up, target, end) == (mine == 0):
+                reached = mine == 0
+                decided = move | FOUND
+                self._note(seat << 6 | move)
+                break
+            place += 1
+        self.table.keep(key, target, reached, decided)
+        return reached
+
+    def _answer(self, cards: i64, seat: i64, attacker: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
+        self.nodes += 1
+        if self.nodes & PULSE == 0:
+            self.pulse()
+        shift = seat * self.width
+        hand = (cards >> shift) & self.full
+        mine = self.side[seat]
+        index = seat << self.width | hand
+        some: i64 = 0
+        more: i64 = 0
+        best_ours: i64 = self.most[index]
+        best_theirs: i64 = 0
+        other: i64 = 0
+        while other < self.players:
+            other_index = other << self.width | ((cards >> (other * self.width)) & self.full)
+            if self.side[other] != mine:
+                can = countered(self.kinds[other_index])
+                more |= some & can
+                some |= can
+                best_theirs = max(best_theirs, self.most[other_index])
+            else:
+                best_ours = max(best_ours, self.most[other_index])
+            other += 1
+        if mine == 0:
+            if best_ours < target:
+                return False
+            if -best_theirs >= target:
+                return True
+        else:
+            if -best_ours >= target:
+                return True
+            if best_theirs < target:
+                return False
+
+        # K-13, K-20: the same kind, or an Empress. A counter that begins a run is sure.
+        blocks: i64 = 1 << attack
+        if blocks & EMPRESS_COUNTERS:
+            blocks |= EMPRESS_BIT
+        blocks &= self.kinds[index]
+        block: i64 = 0
+        while block < KINDS:
+            if blocks >> block & 1:
+                held = hand & self.slots[seat << 3 | block]
+                rest = hand ^ (held & -held)
+                run = self.hands.run(seat, rest, ALL_KINDS & ~some, 1 if block == EMPRESS else up)
+                if mine == 0:
+                    if run >= target and run > 0:
+                        return True
+                elif run > 0 and -run < target:
+                    return False
+            block += 1
+        if self.size[hand] == 2:  # every counter ends the round, and none was good enough
+            return self._next(cards, seat, attacker, attack, up, target, base)
+
+        key = cards | seat << SEAT_SHIFT | attacker << ATTACKER_SHIFT | attack << ATTACK_SHIFT
+        if cards & self.empresses:
+            key |= up << EMPRESS_SHIFT
+        entry = self.table.find(key)
+        if entry != 0:
+            if lower_bound(entry) >= target:
+                return True
+            if upper_bound(entry) < target:
+                return False
+        known = entry & MOVE_MASK
+
+        # Passing on a partner's attack is the usual thing; giving way to an opponent's is tried last.
+        rank = KNOWN - 1 if self.side[attacker] == mine else 1
+        if known == PASSED | FOUND:
+            rank = KNOWN
+        self.list[base] = rank << MOVE_BITS | PASSED
+        end = base + 1
+        block = 0
+        while block < KINDS:
+            if blocks >> block & 1:
+                held = hand & self.slots[seat << 3 | block]
+                rest = hand ^ (held & -held)
+                attacks = self.kinds[seat << self.width | rest]
+                if up == 0 and block != EMPRESS:
+                    attacks &= ~EMPRESS_BIT  # K-21
+                new_attack: i64 = 0
+                while new_attack < KINDS:
+                    if attacks >> new_attack & 1:
+                        move = block | new_attack << 3
+                        rank = LISTED + self.history[256 | seat << 6 | move]
+                        if not some >> new_attack & 1:
+                            rank += FREE
+                        elif not more >> new_attack & 1:
+                            rank += ONE_COUNTERS
+                        if block == EMPRESS:
+                            rank -= EMPRESS_SPENT
+                        if move | FOUND == known:
+                            rank = KNOWN
+                        self._insert(base, end, rank << MOVE_BITS | move)
+                        end += 1
+                    new_attack += 1
+            block += 1
+
+        reached = mine != 0
+        decided: i64 = 0
+        place = base
+        while place < end:
+            move = self.list[place] & MOVE_MASK
+            if move == PASSED:
+                good = self._next(cards, seat, attacker, attack, up, target, end) == (mine == 0)
+            else:
+                after = self._without(cards, seat, move & 7, move >> 3)
+                now_up: i64 = 1 if move & 7 == EMPRESS else up
+                good = self._next(after, seat, seat, move >> 3, now_up, target, end) == (mine == 0)
+                if good:
+                    self._note(256 | seat << 6 | move)
+            if good:
+                reached = mine == 0
+                decided = move | FOUND
+                break
+            place += 1
+        self.table.keep(key, target, reached, decided)
+        return reached
+
+    def _without(self, cards: i64, seat: i64, block: i64, attack: i64) -> i64:
+        """The cards after a seat played two of his."""
+        shift = seat * self.width
+        hand = (cards >> shift) & self.full
+        held = hand & self.slots[seat << 3 | block]
+        first = held & -held
+        held = (hand ^ first) & self.slots[seat << 3 | attack]
+        return cards ^ ((first | (held & -held)) << shift)
+
+    def _insert(self, base: i64, end: i64, entry: i64) -> None:
+        """Put a move into its place in the list base..end, best first."""
+        place = end
+        while place > base and self.list[place - 1] < entry:
+            self.list[place] = self.list[place - 1]
+            place -= 1
+        self.list[place] = entry
+
+    def _note(self, index: i64) -> None:
+        """Count a move that decided a position."""
+        self.history[index] += 1
+        if self.history[index] > HISTORY_LIMIT:
+            for place in range(len(self.history)):
+                self.history[place] >>= 1

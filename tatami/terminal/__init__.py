@@ -1,0 +1,1 @@
+"""Play and tools at the terminal."""

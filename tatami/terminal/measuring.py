@@ -1,0 +1,54 @@
+"""`tatami bench`: the measurements as lines or as JSON."""
+
+import json
+from typing import Any
+
+from tatami import __version__, build
+from tatami.bench import measure_all, measure_hearts, measure_interpreted
+from tatami.terminal.screen import Screen
+
+Rates = dict[str, dict[str, float]]
+
+
+def run(seconds: float, as_json: bool, this_engine: bool) -> None:
+    """Measure one after the other and print each when it is known; Ctrl-C leaves the rest out."""
+    if this_engine:
+        print(json.dumps(measure_all(seconds)))
+        return
+    screen = Screen()
+    report: dict[str, Any] = {"version": __version__, "engine": build.describe(), "seconds": seconds}
+    say = (lambda line: None) if as_json else screen.line
+    try:
+        _measure(seconds, report, say)
+    except KeyboardInterrupt:
+        report["stopped"] = True
+        say("Stopped; the rest was not measured.")
+    if as_json:
+        print(json.dumps(report, indent=2))
+
+
+def _measure(seconds: float, report: dict[str, Any], say: Any) -> None:
+    say(f"tatami {__version__}, {build.describe()}; random games, {seconds:g} s each")
+    report["games"] = own = measure_all(seconds)
+    for key, rates in own.items():
+        say(f"{key}, {build.describe()}: {_rates(rates)}")
+    if build.is_compiled():
+        report["interpreted"] = slow = measure_interpreted(seconds)
+        report["ratio"] = {key: round(own[key]["games"] / rates["games"], 1) for key, rates in slow.items()}
+        for key, rates in slow.items():
+            say(f"{key}, interpreted: {_rates(rates)}; compiled is {report['ratio'][key]:g} times as fast")
+    else:
+        say("The engine isn't compiled, so there is nothing to compare.")
+    hearts = measure_hearts(seconds)
+    report["hearts"] = None if hearts is None else round(hearts, 1)
+    if hearts is None:
+        say("OpenSpiel isn't installed (pip install open_spiel), so its hearts isn't measured.")
+        return
+    kami = own["kami"].get("rounds", 0.0)
+    report["rounds_per_hearts"] = round(kami / hearts, 1)
+    say(f"hearts of OpenSpiel: {hearts:,.0f} games a second; {report['rounds_per_hearts']:g} rounds of kami in the time of one")
+
+
+def _rates(rates: dict[str, float]) -> str:
+    order = [name for name in ("rounds", "games", "moves") if name in rates]
+    return ", ".join(f"{rates[name]:,.0f} {name}" for name in order) + " a second"

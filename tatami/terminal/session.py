@@ -1,0 +1,315 @@
+"""A match at one terminal: who looks, what they see, what they may type; nobody sees another's cards."""
+
+import shlex
+from pathlib import Path
+
+from tatami.game import OVER, SPECTATOR, Bot, IllegalAction, NotationError, Seat
+from tatami.match import Match, UndoError
+from tatami.terminal.commands import COMMANDS, MOVE, Command, move_name, understand
+from tatami.terminal.news import paragraphs
+from tatami.terminal.rulebook import NoSuchRule, section, whole_text
+from tatami.terminal.saves import Autosave, FileError, write_over
+from tatami.terminal.screen import Screen, shown
+from tatami.texts import Text
+
+LOG_LINES = 40  # what `log` shows; `log all` shows everything
+NEWS_LINES = 12  # of the log, where a game goes on from a file or ends before several people
+
+
+class Left(Exception):
+    """The person wants to stop."""
+
+
+class Session:
+    """Plays a match to its end: people type, bots choose. With several people a curtain falls between them."""
+
+    def __init__(self, match: Match, bots: dict[Seat, Bot], screen: Screen, autosave: Autosave) -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.autosave = autosave
+        self.people = [seat for seat in match.seats() if seat not in bots]
+        self.holder: Seat | None = None  # who looks at the screen now
+        self._told: dict[Seat, int] = {}  # how many lines of its log each seat has read
+        self._warned = False
+        if len(self.people) == 1:
+            self.holder = self.people[0]
+
+    def skip_old_news(self) -> None:
+        """Tell only the last lines of what happened so far: for a game that goes on from a file."""
+        for seat in (*self.match.seats(), SPECTATOR):
+            self._told[seat] = max(0, len(self.match.log(seat)) - NEWS_LINES)
+
+    def run(self) -> None:
+        """Until the game is over or somebody stops; either way the match is on disk and the person is told where."""
+        self._save()
+        try:
+            while self.match.to_move() != OVER:
+                self._step()
+            self._end()
+        except (Left, EOFError, KeyboardInterrupt):
+            self._leave()
+
+    def _step(self) -> None:
+        mover = self.match.to_move()
+        if len(self.people) > 1 and not self.match.decides_openly():
+            self._go_round()
+        elif mover in self.bots:
+            self._let_bot_move(mover)
+        elif self._hand_over(mover):
+            self._show(mover)
+            self._decide(mover)
+
+    # ---------------------------------------------------------------------------------------------- whose turn it is
+
+    def _let_bot_move(self, seat: Seat) -> None:
+        with self.screen.waiting("terminal-thinking"):  # names no seat: who decides may be hidden
+            action = self.bots[seat].choose(self.match.observe(seat))
+        self.match.play(seat, self.match.game.name(action))
+        if not self.people:
+            self._tell(SPECTATOR)
+            self._save()
+        elif len(self.people) == 1:
+            self._tell(self.people[0])
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """The curtain, where another person looked last. False when that one took a move back instead."""
+        if self.holder == seat:
+            return True
+        self.screen.clear()
+        self.screen.say("terminal-curtain", who=_seat(seat))
+        while True:
+            typed = self.screen.ask(Text("terminal-enter").say(self.screen.lang))
+            if not typed:
+                break
+            if typed.casefold() in ("quit", "exit"):
+                raise Left
+            if typed.casefold() == "undo" and self.holder is not None and self._undo(self.holder):
+                self.holder = None  # the curtain again: who typed it may not be who made the move
+                return False
+            self.screen.say("terminal-curtain", who=_seat(seat))
+        self.screen.clear()
+        self.holder = seat
+        return True
+
+    def _go_round(self) -> None:
+        """A decision that only its seat may know of: everybody gets the device, and all but that seat see the same."""
+        for seat in self.people:
+            if not self._hand_over(seat):
+                return
+            if self.match.to_move() == seat and not self.match.decides_openly():
+                self._show(seat)
+                self._decide(seat)
+            else:
+                self.screen.say("terminal-nothing", who=_seat(seat))
+                while typed := self.screen.ask(Text("terminal-enter").say(self.screen.lang)):
+                    if typed.casefold() in ("quit", "exit"):
+                        raise Left
+        # Bots answer after the people, so that it makes no difference to them who it was. A second time round is
+        # needed only where several people decide in hiding, and the later one sits before the earlier one.
+        while self.match.to_move() in self.bots and not self.match.decides_openly():
+            self._let_bot_move(self.match.to_move())
+
+    def _decide(self, seat: Seat) -> None:
+        """Ask until a move is made or taken back."""
+        prompt = f"{Text('seat', seat=str(seat)).say(self.screen.lang)} > "
+        while True:
+            legal = self._legal(seat)
+            command = understand(self.screen.ask(prompt), self.match.game, legal)
+            if command.kind == MOVE:
+                if self._play(seat, command.rest):
+                    return
+            elif command.kind == "undo":
+                if self._undo(seat):
+                    self._show(seat)
+            else:
+                self._obey(seat, command)
+
+    # ------------------------------------------------------------------------------------------------ what is done
+
+    def _legal(self, seat: Seat) -> list[str]:
+        return [self.match.game.name(action) for action in self.match.observe(seat).legal()]
+
+    def _play(self, seat: Seat, name: str) -> bool:
+        try:
+            self.match.play(seat, name)
+        except NotationError:
+            self.screen.say("terminal-no-move", move=shown(name))
+            return False
+        except IllegalAction as error:
+            self.screen.line(f"{error.refusal.rule}: {error.refusal.text(self.screen.lang)}", "bold")
+            return False
+        self._save()
+        if len(self.people) == 1:
+            self._tell(seat)
+        return True
+
+    def _undo(self, seat: Seat) -> bool:
+        try:
+            self.match.undo(seat)
+        except UndoError as error:
+            self.screen.line(error.reason.say(self.screen.lang))
+            return False
+        self._save()
+        self._told[seat] = min(self._told.get(seat, 0), len(self.match.log(seat)))
+        self.screen.say("terminal-undone")
+        return True
+
+    def _obey(self, seat: Seat, command: Command) -> None:
+        if command.kind == "quit":
+            raise Left
+        if command.kind == "rules-now":
+            self._explain(seat)
+        elif command.kind == "why":
+            self._why(seat, command.rest)
+        elif command.kind == "save":
+            self._save_as(command.rest)
+        elif command.kind == "log":
+            self._show_log(seat, command.rest)
+        elif command.kind == "rules":
+            self._show_rules(command.rest)
+        elif command.kind == "show":
+            self._show(seat)
+        else:
+            self._help()
+
+    def _explain(self, seat: Seat) -> None:
+        for number in self.match.observe(seat).rules():
+            self.screen.line(Text(number).say(self.screen.lang), indent="      ", first=f"{number}  ")
+
+    def _why(self, seat: Seat, typed: str) -> None:
+        if not typed:
+            self.screen.say("terminal-help-why")
+            return
+        name = move_name(typed, self.match.game, self._legal(seat))
+        try:
+            refusal = self.match.refusal(seat, name)
+        except NotationError:
+            self.screen.say("terminal-no-move", move=shown(typed))
+            return
+        if refusal is None:
+            self.screen.say("terminal-legal", move=name)
+        else:
+            self.screen.line(f"{refusal.rule}: {refusal.text(self.screen.lang)}", "bold")
+
+    def _save_as(self, typed: str) -> None:
+        if not typed:
+            self.screen.say("terminal-help-save")
+            return
+        try:
+            path = Path(typed).expanduser()
+            write_over(path, self.match.record())
+        except (FileError, RuntimeError) as error:  # RuntimeError: ~nobody has no home
+            self.screen.say("terminal-not-saved", why=shown(str(error), 400))
+        else:
+            self.screen.say("terminal-saved", path=shown(str(path), 400))
+
+    def _show_log(self, seat: Seat, typed: str) -> None:
+        told = paragraphs(self.match.log(seat), self.screen.lang)
+        for line in told if typed == "all" else told[-LOG_LINES:]:
+            self.screen.line(line, indent="  ", first="· ")
+
+    def _show_rules(self, typed: str) -> None:
+        key = self.match.game.key
+        try:
+            text = section(key, typed, self.screen.lang) if typed else whole_text(key, self.screen.lang)
+        except NoSuchRule:
+            self.screen.say("terminal-no-rule", rule=shown(typed))
+        else:
+            self.screen.markdown(text)
+
+    def _help(self) -> None:
+        self.screen.say("terminal-help-move")
+        for command in COMMANDS:
+            self.screen.say(f"terminal-help-{command}")
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    def _tell(self, seat: Seat) -> None:
+        """The lines of the log that this seat has not read yet."""
+        lines = self.match.log(seat)
+        for line in paragraphs(lines[self._told.get(seat, 0) :], self.screen.lang):
+            self.screen.line(line, indent="  ", first="· ")
+        self._told[seat] = len(lines)
+
+    def _show(self, seat: Seat) -> None:
+        """The table as the seat sees it, and what it may play."""
+        self._tell(seat)
+        self.screen.rule()
+        self._view(seat)
+        legal = self._legal(seat)
+        if legal:
+            self.screen.line()
+            self.screen.say("terminal-moves")
+            digits = len(str(len(legal)))
+            self.screen.columns([f"{number:>{digits}} {name}" for number, name in enumerate(legal, 1)])
+
+    def _view(self, seat: Seat) -> None:
+        lines = self.match.observe(seat).text(self.screen.lang).splitlines()
+        for line in lines[:-1]:
+            self.screen.line(line, indent="  ", first="")
+        self.screen.line(lines[-1], "bold", indent="  ", first="")
+
+    def _end(self) -> None:
+        several = len(self.people) > 1
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        if several:  # all cards of the last round are open now; what came before stays behind the curtain
+            self.screen.clear()
+            self._told[SPECTATOR] = max(0, len(self.match.log(SPECTATOR)) - NEWS_LINES)
+        self._tell(viewer)
+        self.screen.rule()
+        self._view(viewer)
+        outcome = self.match.outcome()
+        if outcome is None:
+            raise ValueError(f"{self.match.game.key} is over without an outcome")
+        winners = [Text("seat-you" if seat == viewer else "seat", seat=str(seat)) for seat in outcome.winners]
+        self.screen.line(outcome.reason.say(self.screen.lang))
+        if len(winners) == self.match.game.seats:
+            self.screen.say("terminal-shared")
+        else:
+            self.screen.say("terminal-won", who=winners, count=len(winners))
+        self._warned = False
+        self._save(tell=True)
+        while self.people:
+            try:
+                typed = self.screen.ask(Text("terminal-end-prompt").say(self.screen.lang))
+            except (EOFError, KeyboardInterrupt):
+                self.screen.line()
+                return
+            command = understand(typed, self.match.game, [])
+            if command.kind == "save":
+                self._save_as(command.rest)
+            elif command.kind == "log":
+                self._show_log(viewer, command.rest)
+            elif command.kind in ("quit", "show"):
+                return
+            else:
+                self.screen.say("terminal-help-end")
+
+    def _leave(self) -> None:
+        """Say how to come back. With several people the screen is emptied: the next one may be sitting down."""
+        self.screen.line()
+        if len(self.people) > 1:
+            self.screen.clear()
+        self._warned = False  # what was said once may have been cleared since
+        path = self._save()
+        if path is not None:
+            self.screen.say("terminal-left")
+            command = f"tatami play {self.match.game.key} --resume {shlex.quote(str(path))}"
+            self.screen.console.print(f"  {command}", soft_wrap=True)
+
+    def _save(self, tell: bool = False) -> Path | None:
+        try:
+            path = self.autosave.save()
+        except FileError as error:
+            if not self._warned:  # once is enough
+                self.screen.say("terminal-not-saved", why=shown(str(error), 400))
+            self._warned = True
+            return None
+        if tell:
+            self.screen.say("terminal-saved", path=str(path))
+        return path
+
+
+def _seat(seat: Seat) -> Text:
+    return Text("seat", seat=str(seat))

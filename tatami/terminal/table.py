@@ -1,0 +1,84 @@
+"""Setting the table: which seats are people, which bots sit on the others, a new match or one from a file."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from secrets import SystemRandom
+from typing import Final
+
+from tatami import build
+from tatami.bots.baseline import BUDGET, QUICK, RandomBot, RolloutBot
+from tatami.game import Bot, Game, OptionError, Seat
+from tatami.match import Match
+from tatami.record import BOT, PERSON, Player, RecordError
+from tatami.terminal.saves import Autosave, FileError, folder, read_record
+from tatami.terminal.screen import Screen
+from tatami.terminal.session import Session
+
+
+def _rollouts(seed: int) -> Bot:
+    return RolloutBot(seed, BUDGET if build.is_compiled() else QUICK)
+
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"rollouts": _rollouts, "random": RandomBot}
+
+
+def people_of(typed: str, seats: int) -> list[int]:
+    """The seats of people: `all`, `none`, or numbers with commas between; OptionError names what isn't a seat."""
+    if typed.casefold() in ("all", "none"):
+        return list(range(seats)) if typed.casefold() == "all" else []
+    people: list[int] = []
+    for word in typed.split(","):
+        number = word.strip()
+        if not (number.isascii() and number.isdigit() and len(number) < 6 and int(number) < seats):
+            raise OptionError(f"option --humans: {number!r} is no seat; seats are 0 to {seats - 1}, or say all or none")
+        if int(number) in people:
+            raise OptionError(f"option --humans: seat {int(number)} stands twice")
+        people.append(int(number))
+    return sorted(people)
+
+
+def seating(seats: int, people: list[int], bot: str) -> list[Player]:
+    """The players: people on their seats, bots of this kind on all others."""
+    if bot not in BOTS:
+        raise OptionError(f"option --bot: {bot!r} is not one of {', '.join(BOTS)}")
+    return [Player(f"Seat {seat}") if seat in people else Player(f"Seat {seat}", BOT, bot) for seat in range(seats)]
+
+
+def new_session(game: Game, players: list[Player], screen: Screen, seed: int | None, save: Path | None = None) -> Session:
+    """A new match; without a seed nobody can guess the deal."""
+    match = Match(game, players, None if seed is None else Random(f"chance {seed}"))
+    return Session(match, _bots(match, seed), screen, Autosave(match, save))
+
+
+def resumed_session(
+    key: str, path: Path, humans: str | None, bot: str | None, screen: Screen, seed: int | None, save: Path | None = None
+) -> Session:
+    """The match of a file; who is a person is as it was, unless said otherwise."""
+    record = read_record(path)
+    if record.game.key != key:
+        raise FileError(f"{path}: game: is a record of {record.game.key}, not of {key}")
+    if humans is not None:
+        record.players = seating(record.game.seats, people_of(humans, record.game.seats), bot or "rollouts")
+    for number, player in enumerate(record.players):
+        if player.kind != PERSON and player.bot not in BOTS:
+            raise FileError(f"{path}: seats[{number}].bot: {player.bot!r} is not one of {', '.join(BOTS)}")
+        if player.kind != PERSON and bot is not None:
+            record.players[number] = seating(record.game.seats, [], bot)[number]
+    try:
+        match = Match.resume(record, None if seed is None else Random(f"chance {seed}"))
+    except RecordError as error:
+        raise FileError(f"{path}: {error}") from None
+    ours = path.resolve().is_relative_to(folder().resolve())  # a game kept here goes on in its file
+    session = Session(match, _bots(match, seed), screen, Autosave(match, save or (path if ours else None)))
+    session.skip_old_news()
+    return session
+
+
+def _bots(match: Match, seed: int | None) -> dict[Seat, Bot]:
+    bots: dict[Seat, Bot] = {}
+    for seat, player in enumerate(match.players):
+        if player.kind == BOT:
+            number = SystemRandom().getrandbits(62) if seed is None else Random(f"bot {seed} {seat}").getrandbits(62)
+            bots[Seat(seat)] = BOTS[player.bot](number)
+    return bots
