@@ -1,24 +1,31 @@
 """Random games, driven from compiled code: the measure of the engine's speed, and rollouts for search."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tatami.dice import Dice
 from tatami.game import CHANCE, OVER, Game, State
 
 
-def play_randomly(state: State, dice: Dice) -> i64:
-    """Play random moves in place until the game is over; the number of moves, chance moves included."""
+# Longer than any game: a limit that is none.
+ENDLESS: Final[i64] = 0xFFFF_FFFF_FFFF
+
+
+def play_randomly(state: State, dice: Dice, longest: i64 = ENDLESS) -> i64:
+    """Play random moves in place until the game is over, or so many; the number of moves, chance moves included."""
     moves: i64 = 0
-    while True:
+    while moves < longest:
         mover = state.to_move()
         if mover == CHANCE:
             state.play_unchecked(state.draw(dice.below(state.tickets())))
         elif mover == OVER:
-            return moves
+            break
         else:
             legal = state.legal()
             state.play_unchecked(legal[dice.below(len(legal))])
         moves += 1
+    return moves
 
 
 def play_games(game: Game, number: int, seed: int) -> i64:

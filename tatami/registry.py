@@ -24,7 +24,7 @@ GAMES: Final[dict[str, Entry]] = {
 }
 
 
-def game(key: str, **options: object) -> Game:
+def game(key: str, /, **options: object) -> Game:
     """The game with these options; OptionError (a ValueError) names a game or an option that isn't there, or its values."""
     if key not in GAMES:
         raise OptionError(f"there is no game {key!r}; there are {', '.join(GAMES)}")

@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.dice import Dice
-from tatami.game import CHANCE, OVER, Action, Bot, Observation, State
+from tatami.game import Action, Bot, Observation
+from tatami.playouts import play_randomly
 
 BUDGET: Final = 300_000  # moves of random games for one decision: 0.1 to 0.4 seconds, compiled
 QUICK: Final = 20_000  # the same for pure Python
@@ -62,24 +63,8 @@ class RolloutBot(Bot):
         for number in alive:
             state = world.clone()
             state.play_unchecked(legal[number])
-            cost += TRY_COST + roll_out(state, Dice(seed), self.longest)
+            cost += TRY_COST + play_randomly(state, Dice(seed), self.longest)
             outcome = state.outcome()
             if outcome is not None:
                 totals[number] += outcome.returns[seen.seat]
         return cost
-
-
-def roll_out(state: State, dice: Dice, longest: i64) -> i64:
-    """Play random moves in place until the game is over, or so many of them; their number."""
-    moves: i64 = 0
-    while moves < longest:
-        mover = state.to_move()
-        if mover == CHANCE:
-            state.play_unchecked(state.draw(dice.below(state.tickets())))
-        elif mover == OVER:
-            break
-        else:
-            legal = state.legal()
-            state.play_unchecked(legal[dice.below(len(legal))])
-        moves += 1
-    return moves
