@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.game import Action, Document, Game, Option, OptionError, OptionValue, choose
+from tatami.game import Action, Game, Option, OptionError, OptionValue, choose
 from tatami.games.daimyos.actions import parse
 from tatami.games.daimyos.boxfile import BUILT_IN, open_box
 from tatami.games.daimyos.field import Field, empty_rows
@@ -60,7 +60,7 @@ class Daimyos(Game):
         table = Table(self, self.terms, Field(self.terms.box, []), empty_rows(), empty_rows())
         return DaimyosState(table, [[], []])
 
-    def load(self, document: Document) -> DaimyosState:
+    def load(self, document: object) -> DaimyosState:
         """The state of a position document."""
         return read(self, self.terms, document)
 

@@ -30,9 +30,9 @@ from tatami.games.daimyos.terms import Terms
 FURTHEST: Final = 10**6  # how far a marker may be
 
 
-def read(game: Game, terms: Terms, document: Document) -> DaimyosState:
+def read(game: Game, terms: Terms, given: object) -> DaimyosState:
     """The state that the document describes; DocumentError names the field that is wrong."""
-    check_frame(game, document, FIELDS)
+    document = check_frame(game, given, FIELDS)
     table = Table(game, terms, Field(terms.box, []), empty_rows(), empty_rows())
     table.phase = PHASES.index(choice(document["phase"], "phase", PHASES))
     table.seat = _seat(document["seat"])
