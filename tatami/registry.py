@@ -5,7 +5,7 @@ from typing import Final
 
 from tatami.documents import kind_of
 from tatami.game import DocumentError, Game, Option, OptionError, State
-from tatami.games import dynasties, kami, rrr
+from tatami.games import daimyos, dynasties, kami, rrr
 
 
 class Entry:
@@ -21,6 +21,7 @@ GAMES: Final[dict[str, Entry]] = {
     "kami": Entry(kami.Kami, kami.option_list(), kami.RULES),
     "rrr": Entry(rrr.Rrr, rrr.option_list(), rrr.RULES),
     "dynasties": Entry(dynasties.Dynasties, dynasties.option_list(), dynasties.RULES),
+    "daimyos": Entry(daimyos.Daimyos, daimyos.option_list(), daimyos.RULES),
 }
 
 
