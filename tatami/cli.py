@@ -22,6 +22,7 @@ from tatami.texts import LANGUAGES
 
 Lang = Annotated[str | None, typer.Option(help=f"language: {', '.join(LANGUAGES)} (default: yours, else en)", metavar="LANG")]
 Plain = Annotated[bool, typer.Option("--plain", help="no colours, no lines, nothing that moves")]
+Folder = Annotated[Path | None, typer.Option(help="where the table is (default: in your data folder)", metavar="DIR")]
 Position = Annotated[Path | None, typer.Option(help="a position document (JSON)", metavar="FILE")]
 
 
@@ -44,6 +45,10 @@ solve_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Solve a posi
 app.add_typer(play_app, name="play")
 app.add_typer(perft_app, name="perft")
 app.add_typer(solve_app, name="solve")
+table_app = typer.Typer(no_args_is_help=True, help="Tables of solved positions.")
+rrr_table_app = typer.Typer(no_args_is_help=True, help="The table of RRR without neutrals: every position solved.")
+app.add_typer(table_app, name="table")
+table_app.add_typer(rrr_table_app, name="rrr")
 
 
 def fail(message: str) -> NoReturn:
@@ -170,6 +175,47 @@ def solve_kami(
     from tatami.terminal.solving import run
 
     run(history, position, below, table, screen_for(lang))
+
+
+@solve_app.command("rrr")
+@answered
+def solve_rrr(
+    position: Position = None,
+    record: Annotated[Path | None, typer.Option(help="a record of a match", metavar="FILE")] = None,
+    move: Annotated[int | None, typer.Option(help="the position of the record in which this move was played", min=1)] = None,
+    seconds: Annotated[float | None, typer.Option(help="stop after so long with what is known", min=0)] = None,
+    memory: Annotated[int, typer.Option(help="size of the search's memory: 2 to this power", min=10, max=28)] = 21,
+    folder: Folder = None,
+    lang: Lang = None,
+) -> None:
+    """Who wins an RRR game without hidden tiles after every move, and by how much."""
+    from tatami.terminal.solving_rrr import ask, run
+
+    run(ask(position, record, move), seconds, memory, folder, screen_for(lang))
+
+
+@rrr_table_app.command("build")
+@answered
+def build_rrr_table(folder: Folder = None, lang: Lang = None) -> None:
+    """Solve every position of RRR without neutrals; what is there already isn't done again."""
+    from tatami.terminal.tables import run_build
+
+    run_build(folder, screen_for(lang))
+
+
+@rrr_table_app.command("verify")
+@answered
+def verify_rrr_table(
+    number: Annotated[int, typer.Option("-n", "--number", help="how many random positions", min=1)] = 1000,
+    seconds: Annotated[float, typer.Option(help="how long to search each of them at most", min=0)] = 1.0,
+    seed: Annotated[int | None, typer.Option(help="the same positions every time")] = None,
+    folder: Folder = None,
+    lang: Lang = None,
+) -> None:
+    """Check the table on random positions: by the engine's rules a turn ahead, and by search."""
+    from tatami.terminal.tables import run_verify
+
+    run_verify(folder, number, seconds, seed, screen_for(lang))
 
 
 @solve_app.callback()

@@ -54,3 +54,23 @@ solve-line = Bestes Spiel: { $line }
 solve-exact = Exakt, nach { $nodes } Stellungen.
 solve-stopped = Angehalten nach { $nodes } Stellungen. Was bisher bekannt ist:
 solve-progress = { $nodes } Stellungen, { $rate } in der Sekunde; { $known } von { $moves } Zügen bekannt
+solve-rrr-title = Wohin jeder Zug von { $who } führt, wenn beide ihr Bestes spielen
+solve-rrr-result = Ergebnis
+solve-rrr-wins = gewinnt mit { $margin }
+solve-rrr-loses = verliert mit { $margin }
+solve-rrr-wins-between = gewinnt mit { $low } bis { $high }
+solve-rrr-loses-between = verliert mit { $low } bis { $high }
+solve-rrr-may-win = offen; sieht gewonnen aus
+solve-rrr-may-lose = offen; sieht verloren aus
+solve-rrr-unseen = offen; nicht angesehen
+solve-rrr-depth = { $depth ->
+    [one] { $depth } Zug
+   *[other] { $depth } Züge
+ } vorausgeschaut.
+table-rrr-level = Stufe { $level }
+table-rrr-built = Stufe { $level }: { $size } Stellungen, nach { $seconds } s
+table-rrr-there = Stufe { $level }: { $size } Stellungen, schon da
+table-rrr-stopped = Angehalten. Die fertigen Stufen bleiben; derselbe Befehl macht dort weiter.
+table-rrr-complete = Vollständig nach { $seconds } s: { $size } Stellungen in { $folder }
+table-rrr-verifying = Prüfung
+table-rrr-verified = { $checked } zufällige Stellungen geprüft (Startwert { $seed }), { $searched } davon auch durch Suche gelöst: { $wrong } falsch.

@@ -54,3 +54,23 @@ solve-line = Best play: { $line }
 solve-exact = Exact, after { $nodes } positions.
 solve-stopped = Stopped after { $nodes } positions. What is known so far:
 solve-progress = { $nodes } positions, { $rate } a second; { $known } of { $moves } moves known
+solve-rrr-title = What every move of { $who } leads to, if both play their best
+solve-rrr-result = Result
+solve-rrr-wins = wins by { $margin }
+solve-rrr-loses = loses by { $margin }
+solve-rrr-wins-between = wins by { $low } to { $high }
+solve-rrr-loses-between = loses by { $low } to { $high }
+solve-rrr-may-win = open; looks won
+solve-rrr-may-lose = open; looks lost
+solve-rrr-unseen = open; not looked at
+solve-rrr-depth = Looked { $depth ->
+    [one] { $depth } turn
+   *[other] { $depth } turns
+ } ahead.
+table-rrr-level = Level { $level }
+table-rrr-built = Level { $level }: { $size } positions, after { $seconds } s
+table-rrr-there = Level { $level }: { $size } positions, there already
+table-rrr-stopped = Stopped. The finished levels stay; the same command goes on from there.
+table-rrr-complete = Complete after { $seconds } s: { $size } positions in { $folder }
+table-rrr-verifying = Verifying
+table-rrr-verified = { $checked } random positions checked (seed { $seed }), { $searched } of them solved by search too: { $wrong } wrong.

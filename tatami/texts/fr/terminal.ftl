@@ -54,3 +54,23 @@ solve-line = Meilleur jeu : { $line }
 solve-exact = Exact, après { $nodes } positions.
 solve-stopped = Arrêté après { $nodes } positions. Ce que l’on sait :
 solve-progress = { $nodes } positions, { $rate } par seconde ; { $known } coups connus sur { $moves }
+solve-rrr-title = Où mène chaque coup de { $who }, si les deux jouent au mieux
+solve-rrr-result = Résultat
+solve-rrr-wins = gagne de { $margin }
+solve-rrr-loses = perd de { $margin }
+solve-rrr-wins-between = gagne de { $low } à { $high }
+solve-rrr-loses-between = perd de { $low } à { $high }
+solve-rrr-may-win = ouvert ; semble gagné
+solve-rrr-may-lose = ouvert ; semble perdu
+solve-rrr-unseen = ouvert ; pas examiné
+solve-rrr-depth = Examiné { $depth ->
+    [one] { $depth } tour
+   *[other] { $depth } tours
+ } à l’avance.
+table-rrr-level = Niveau { $level }
+table-rrr-built = Niveau { $level } : { $size } positions, après { $seconds } s
+table-rrr-there = Niveau { $level } : { $size } positions, déjà là
+table-rrr-stopped = Arrêté. Les niveaux finis restent ; la même commande reprend là.
+table-rrr-complete = Complet après { $seconds } s : { $size } positions dans { $folder }
+table-rrr-verifying = Vérification
+table-rrr-verified = { $checked } positions au hasard vérifiées (graine { $seed }), dont { $searched } résolues aussi par recherche : { $wrong } fausses.

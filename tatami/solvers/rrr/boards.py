@@ -1,0 +1,162 @@
+"""The boards of mode `none`, up to the eight symmetries of the square, each with a number.
+
+In `none` no tile acts twice or comes back, so what matters of a tile on the board is only whom it points for, whether it is
+a Guard, which nothing touches (R-33), and whether it lies face down. When a player is to place, his own face-down tiles are
+gone (R-10), and the opponent has destroyed one at most in his last turn: so at most one tile is face down.
+No tile that is left looks forward or sideways (Herald, Protector), so the square's turns and reflections change nothing.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from tatami.games.rrr.spaces import FULL, SPACES, at
+
+SYMMETRIES: Final = 8
+CODES: Final = 10077696  # 6 ** 9
+
+# A board is five sets of spaces, 9 bits each: plain allies of the player to move and of the other, their Guards,
+# the tile that is face down. So is a *code* in base 6: a digit a space, 0 for a free one.
+MINE: Final = 0
+THEIRS: Final = 9
+MY_GUARD: Final = 18
+THEIR_GUARD: Final = 27
+DOWN: Final = 36
+
+GROUP_TILES: Final = 9  # at most 8 tiles lie there: the player to move always has a free space
+GROUPS: Final = 4 * GROUP_TILES * 2
+
+
+def _turned(space: int, symmetry: int) -> int:
+    """Where a space goes: bits of the symmetry mirror left and right, mirror near and far, change files and ranks."""
+    file, rank = space % 3, space // 3
+    if symmetry & 1:
+        file = 2 - file
+    if symmetry & 2:
+        rank = 2 - rank
+    if symmetry & 4:
+        file, rank = rank, file
+    return rank * 3 + file
+
+
+def _images() -> list[int]:
+    return [
+        sum(1 << _turned(space, symmetry) for space in range(SPACES) if mask >> space & 1)
+        for symmetry in range(SYMMETRIES)
+        for mask in range(512)
+    ]
+
+
+# By symmetry * 9 + space: where the space goes.
+TURNS: Final[vec[i64]] = vec[i64]([_turned(space, symmetry) for symmetry in range(SYMMETRIES) for space in range(SPACES)])
+# By symmetry * 512 + set of spaces: where the set goes.
+IMAGES: Final[vec[i64]] = vec[i64](_images())
+# By set of spaces (or of seven tiles): how many; the sum of their powers of 6.
+SIZES: Final[vec[i64]] = vec[i64]([mask.bit_count() for mask in range(512)])
+POWERS: Final[vec[i64]] = vec[i64]([sum(6**space for space in range(SPACES) if mask >> space & 1) for mask in range(512)])
+
+
+def code_of(board: i64) -> i64:
+    """The code of a board."""
+    return (
+        POWERS[board & FULL]
+        + 2 * POWERS[(board >> THEIRS) & FULL]
+        + 3 * POWERS[(board >> MY_GUARD) & FULL]
+        + 4 * POWERS[(board >> THEIR_GUARD) & FULL]
+        + 5 * POWERS[board >> DOWN]
+    )
+
+
+def image_of(board: i64, symmetry: i64) -> i64:
+    """The board turned or mirrored."""
+    row = symmetry * 512
+    return (
+        IMAGES[row + (board & FULL)]
+        | IMAGES[row + ((board >> THEIRS) & FULL)] << THEIRS
+        | IMAGES[row + ((board >> MY_GUARD) & FULL)] << MY_GUARD
+        | IMAGES[row + ((board >> THEIR_GUARD) & FULL)] << THEIR_GUARD
+        | IMAGES[row + (board >> DOWN)] << DOWN
+    )
+
+
+def group_of(guards: i64, tiles: i64, down: i64) -> i64:
+    """The number of a group: boards with the same Guards (1 mine, 2 theirs), as many tiles, and face-down tiles."""
+    return (guards * GROUP_TILES + tiles) * 2 + down
+
+
+class Boards:
+    """Every board with its number; the boards of a group follow one another."""
+
+    def __init__(self) -> None:
+        self.boards: vec[i64] = vec[i64]()
+        self.numbers: vec[i32] = vec[i32]([-1] * CODES)  # by code
+        self.starts: vec[i64] = vec[i64]([0] * (GROUPS + 1))  # by group: the number of its first board
+        guards: i64 = 0
+        while guards < 4:
+            tiles: i64 = 0
+            while tiles < GROUP_TILES:
+                down: i64 = 0
+                while down < 2:
+                    self._add_group(guards, tiles, down)
+                    self.starts[group_of(guards, tiles, down) + 1] = len(self.boards)
+                    down += 1
+                tiles += 1
+            guards += 1
+
+    def _add_group(self, guards: i64, tiles: i64, down: i64) -> None:
+        plain = tiles - (guards & 1) - (guards >> 1) - down
+        if plain < 0:
+            return
+        special: i64 = 0
+        while special < SPACES * SPACES * SPACES:
+            mine = _special(special % SPACES, guards & 1)
+            theirs = _special(special // SPACES % SPACES, guards >> 1)
+            fallen = _special(special // (SPACES * SPACES), down)
+            if mine >= 0 and theirs >= 0 and fallen >= 0 and not (mine & theirs or mine & fallen or theirs & fallen):
+                self._add_plain(plain, mine << MY_GUARD | theirs << THEIR_GUARD | fallen << DOWN, mine | theirs | fallen)
+            special += 1
+
+    def _add_plain(self, plain: i64, special: i64, taken: i64) -> None:
+        """Lay so many plain tiles on the spaces that aren't taken, for either side."""
+        spaces: i64 = 0
+        while spaces < 512:
+            if not spaces & taken and SIZES[spaces] == plain:
+                mine = spaces
+                while True:
+                    self._add(special | mine | (spaces & ~mine) << THEIRS)
+                    if mine == 0:
+                        break
+                    mine = (mine - 1) & spaces
+            spaces += 1
+
+    def _add(self, board: i64) -> None:
+        if self.numbers[code_of(board)] >= 0:
+            return
+        number = len(self.boards)
+        self.boards = append(self.boards, board)
+        symmetry: i64 = 0
+        while symmetry < SYMMETRIES:
+            self.numbers[code_of(image_of(board, symmetry))] = i32(number)
+            symmetry += 1
+
+    def number_of(self, board: i64) -> i64:
+        """The number of a board, or of the one that it is an image of."""
+        return i64(self.numbers[code_of(board)])
+
+
+def _special(space: i64, wanted: i64) -> i64:
+    """The set of this space for a tile that is there, of none (told once) for one that isn't; -1 to leave out."""
+    if wanted:
+        return at(space)
+    return 0 if space == 0 else -1
+
+
+_made: list[Boards] = []
+
+
+def all_boards() -> Boards:
+    """The boards, made once."""
+    if not _made:
+        _made.append(Boards())
+    return _made[0]

@@ -1,0 +1,172 @@
+"""Exact values of all moves of a position: first who wins, looking further turn by turn, then by how much."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from mypy_extensions import i64
+
+from tatami.games.rrr.actions import NAMES
+from tatami.games.rrr.position import CATCHING, ENDED, PLACING, Position
+from tatami.games.rrr.tiles import size
+from tatami.solvers.rrr.keys import has_all_factions
+from tatami.solvers.rrr.search import LIKELY_YES, PROVEN_NO, PROVEN_YES, TO_THE_END, Search, Stopped
+from tatami.solvers.rrr.solution import MoveValue, Progress, Solution
+from tatami.solvers.rrr.table import Table
+from tatami.solvers.rrr.values import BEST, UNKNOWN, WORST, final_value
+
+Report = Callable[[Progress], bool]
+
+
+def solve(
+    position: Position,
+    report: Report | None = None,
+    seconds: float | None = None,
+    memory_bits: int = 21,
+    table: Table | None = None,
+) -> Solution:
+    """Solve a position of one game without hidden tiles. `report` is called now and then and stops the search by returning
+    True, as do Ctrl-C and the time limit; the solution then holds what is known. The memory takes 32 bytes times two to
+    the power of `memory_bits`. `table` is the solved mode `none`, where it has been built."""
+    if not 4 <= memory_bits <= 28:
+        raise ValueError(f"memory_bits: {memory_bits} is not within 4..28")
+    if position.hidden or position.phase == CATCHING:
+        raise ValueError("hidden: tiles are hidden, so the position can't be searched")
+    if position.phase == ENDED:
+        raise ValueError("phase: the game is over")
+    solver = Solver(position, report, seconds, memory_bits, table)
+    try:
+        solver.find_winners()
+        solver.find_best()
+        solver.find_others()
+        solver.find_line()
+    except (Stopped, KeyboardInterrupt):
+        pass
+    return Solution(int(position.mover), solver.known(), solver.line, int(solver.search.nodes), solver.depth)
+
+
+class Solver:
+    """The work on one position: for each move the bounds found so far."""
+
+    def __init__(
+        self, position: Position, report: Report | None, seconds: float | None, memory_bits: int, table: Table | None
+    ) -> None:
+        self.position = position.clone()
+        self.report = report
+        stock = int(size(position.zone0 | position.zone1 | position.neutral))
+        bits = min(memory_bits, max(8, 3 * stock))  # few tiles, few positions
+        self.search = Search(bits, table, has_all_factions(position))
+        if report is not None:
+            self.search.watch = self.tell
+        if seconds is not None:
+            self.search.deadline = perf_counter() + seconds
+        self.moves = position.legal()
+        self.after: list[Position] = []
+        self.lower: list[int] = []
+        self.upper: list[int] = []
+        self.outlook: list[int] = []
+        for action in self.moves:
+            after = position.clone()
+            after.play(action)
+            self.after.append(after)
+            value = self.value_at_once(after)
+            self.lower.append(value if value != UNKNOWN else int(WORST))
+            self.upper.append(value if value != UNKNOWN else int(BEST))
+            self.outlook.append(0 if value == UNKNOWN else 1 if value > 0 else -1)
+        self.depth = 0
+        self.line: list[str] = []
+
+    def value_at_once(self, after: Position) -> int:
+        """The value of what a move leads to where no search is needed: the game is over, or the table has it."""
+        mover = self.position.mover
+        if after.phase == ENDED:
+            value = int(final_value(after))
+            return value if mover == 0 else -value
+        if self.search.table is None or after.phase != PLACING:
+            return int(UNKNOWN)
+        value = int(self.search.table.value(after))
+        return value if after.mover == mover else -value
+
+    def known(self) -> list[MoveValue]:
+        """The moves with the bounds found so far."""
+        return [
+            MoveValue(NAMES[action], lower, upper, outlook)
+            for action, lower, upper, outlook in zip(self.moves, self.lower, self.upper, self.outlook, strict=True)
+        ]
+
+    def tell(self, nodes: int) -> bool:
+        """Report what is known; True stops the search."""
+        return self.report is not None and self.report(Progress(nodes, self.depth, self.known()))
+
+    def test(self, move: int, target: int, depth: int) -> i64:
+        """Whether a move is worth this value, narrowing its bounds when that is proven."""
+        if self.lower[move] >= target:
+            return PROVEN_YES
+        if self.upper[move] < target:
+            return PROVEN_NO
+        answer = self.search.reaches(self.after[move], self.position.mover, target, depth)
+        if answer == PROVEN_YES:
+            self.lower[move] = target
+        elif answer == PROVEN_NO:
+            self.upper[move] = target - 1 if target != 1 else -1
+        return answer
+
+    def is_decided(self) -> bool:
+        """Whether it is proven of every move who wins."""
+        return all(lower > 0 or upper < 0 for lower, upper in zip(self.lower, self.upper, strict=True))
+
+    def find_winners(self) -> None:
+        """Who wins after each move: look one turn further again and again, the most promising moves first."""
+        while not self.is_decided() and self.depth < TO_THE_END:
+            deeper = self.depth + 1
+            order = sorted(range(len(self.moves)), key=lambda move: -self.outlook[move])
+            for move in order:
+                answer = self.test(move, 1, deeper)
+                self.outlook[move] = 1 if answer >= LIKELY_YES else -1
+            self.depth = deeper
+
+    def find_best(self) -> None:
+        """The value of the position, now that it is known who wins."""
+        low, high = max(self.lower), max(self.upper)
+        while low < high:
+            target = next_target(low, high)
+            order = sorted(range(len(self.moves)), key=lambda move: (-self.upper[move], -self.lower[move]))
+            if any(self.test(move, target, TO_THE_END) >= LIKELY_YES for move in order):
+                low = target
+            else:
+                high = target - 1
+
+    def find_others(self) -> None:
+        """The exact value of every move."""
+        for move in range(len(self.moves)):
+            self.narrow(move)
+
+    def narrow(self, move: int) -> None:
+        """The exact value of one move."""
+        while self.lower[move] < self.upper[move]:
+            self.test(move, next_target(self.lower[move], self.upper[move]), TO_THE_END)
+
+    def find_line(self) -> None:
+        """Best play for both to the end of the game: each takes the first move that keeps the value."""
+        value: i64 = max(self.lower)
+        mover = self.position.mover
+        position = self.position
+        while position.phase != ENDED:
+            for action in position.legal():
+                after = position.clone()
+                after.play(action)
+                if position.mover == mover:
+                    keeps = self.search.reaches(after, mover, value, TO_THE_END) > 0
+                else:
+                    keeps = self.search.reaches(after, mover, value + 1, TO_THE_END) < 0
+                if keeps:
+                    break
+            self.line.append(NAMES[action])
+            position = after
+
+
+def next_target(low: int, high: int) -> int:
+    """What to test between two bounds of the same sign: near an even game first, and two at a time, for the values of full
+    boards differ by that."""
+    if low > 0:
+        return min(low + 2, high)
+    return max(high - 1, low + 1)

@@ -1,0 +1,104 @@
+"""The two zones of mode `none` after so many turns, and the place of each pair of them in the table."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tatami.games.rrr.tiles import ARCHER, ASSASSIN, FACTION_KINDS, GUARD, KNIGHT
+from tatami.solvers.rrr.boards import GROUP_TILES, GROUPS, SIZES, Boards, group_of
+
+FIRST_LEVEL: Final = 1
+LAST_LEVEL: Final = 14
+ENDED_LEVEL: Final = 15  # R-13: all 15 tiles are out of the zones, so who is to place has lost
+
+ALL_TILES: Final[i64] = 127
+DESTROYERS: Final[i64] = 1 << ASSASSIN | 1 << KNIGHT | 1 << ARCHER
+MOST_DESTROYED: Final = 6
+
+
+def my_tiles(level: int) -> int:
+    """How many tiles the player to move still has after so many turns: each takes one from a zone, the first the Citizen."""
+    return FACTION_KINDS + 1 - (level + 1) // 2 if level % 2 == 0 else FACTION_KINDS - level // 2
+
+
+def their_tiles(level: int) -> int:
+    """How many tiles the other player still has."""
+    return FACTION_KINDS - level // 2 if level % 2 == 0 else FACTION_KINDS + 1 - (level + 1) // 2
+
+
+def guards_of(mine: i64, theirs: i64) -> i64:
+    """Whose Guards lie on the board: those that are in no zone, for nothing removes them (1 mine, 2 theirs)."""
+    return (1 - (mine >> GUARD & 1)) | (1 - (theirs >> GUARD & 1)) << 1
+
+
+def destroyers_used(mine: i64, theirs: i64) -> i64:
+    """How many tiles that destroy have been played."""
+    return MOST_DESTROYED - SIZES[mine & DESTROYERS] - SIZES[theirs & DESTROYERS]
+
+
+class Level:
+    """All positions after so many turns, each with its place: by group of boards, then board, then pair of zones.
+
+    No more tiles can have been destroyed than tiles that destroy were played: that leaves out most of what can't arise.
+    The pairs that go with the same Guards stand with the most destroyers first, so those that fit a board are the first few.
+    """
+
+    def __init__(self, level: int, boards: Boards) -> None:
+        self.level: i64 = level
+        self.boards: Boards = boards
+        self.ranks: vec[i64] = vec[i64]([-1] * 16384)  # by zones, mine * 128 + theirs: its place among the pairs
+        self.pairs: list[vec[i64]] = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]  # by Guards: the zones, in order
+        self.fitting: vec[i64] = vec[i64]([0] * 32)  # by Guards * 8 + destroyed tiles: how many pairs fit
+        self._order_pairs(my_tiles(level), their_tiles(level))
+        self.widths: vec[i64] = vec[i64]([0] * GROUPS)  # by group: pairs that go with each of its boards
+        self.bases: vec[i64] = vec[i64]([0] * GROUPS)  # by group: the place of its first position
+        self.size: i64 = 0
+        self._order_groups()
+
+    def _order_pairs(self, my_count: i64, their_count: i64) -> None:
+        used: i64 = MOST_DESTROYED
+        while used >= 0:
+            mine: i64 = 0
+            while mine <= ALL_TILES:
+                if SIZES[mine] == my_count:
+                    self._add_pairs(mine, their_count, used)
+                mine += 1
+            guards: i64 = 0
+            while guards < 4:
+                self.fitting[guards * 8 + used] = len(self.pairs[guards])
+                guards += 1
+            used -= 1
+
+    def _add_pairs(self, mine: i64, their_count: i64, used: i64) -> None:
+        theirs: i64 = 0
+        while theirs <= ALL_TILES:
+            if SIZES[theirs] == their_count and destroyers_used(mine, theirs) == used:
+                guards = guards_of(mine, theirs)
+                self.ranks[mine << 7 | theirs] = len(self.pairs[guards])
+                self.pairs[guards] = append(self.pairs[guards], mine << 7 | theirs)
+            theirs += 1
+
+    def _order_groups(self) -> None:
+        guards: i64 = 0
+        while guards < 4:
+            tiles: i64 = 0
+            while tiles < GROUP_TILES:
+                down: i64 = 0
+                while down < 2:
+                    group = group_of(guards, tiles, down)
+                    self.bases[group] = self.size
+                    destroyed = self.level - tiles + down
+                    if tiles <= self.level and destroyed <= MOST_DESTROYED:
+                        self.widths[group] = self.fitting[guards * 8 + destroyed]
+                        self.size += self.widths[group] * (self.boards.starts[group + 1] - self.boards.starts[group])
+                    down += 1
+                tiles += 1
+            guards += 1
+
+    def place(self, group: i64, number: i64, mine: i64, theirs: i64) -> i64:
+        """Where the value of a position stands, -1 for one that can't arise."""
+        rank = self.ranks[mine << 7 | theirs]
+        if rank < 0 or rank >= self.widths[group]:
+            return -1
+        return self.bases[group] + (number - self.boards.starts[group]) * self.widths[group] + rank
