@@ -153,4 +153,3 @@ def laid_now(table: Table) -> list[int]:
             if space not in spaces:
                 spaces.append(space)
     return spaces
-

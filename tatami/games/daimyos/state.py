@@ -228,5 +228,3 @@ def can_use(table: Table, technique: int) -> bool:
     if technique in (TEN_MON, BORYAKU) and table.ran_out():  # Y-59
         return False
     return len(members(table.favours[seat])) >= table.terms.box.costs[technique]
-
-

@@ -155,4 +155,3 @@ def tell_reveal(after: DaimyosState, viewer: int) -> list[Text]:
     told.append(Text("daimyos-view-tracks", tracks=[track(table, viewer, clan) for clan in range(3)]))
     told.append(outcome_line(table, viewer))
     return told
-
