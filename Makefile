@@ -7,6 +7,7 @@ STAMP := $(VENV)/.ready
 SOURCES := $(shell find tatami -name '*.py' -not -path '*/build/*') setup.py pyproject.toml
 FAST := -n 2
 RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.py tests/dynasties tests/test_dynasties_twin.py \
+	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 
 .PHONY: play test test-compiled test-pure check rules bench clean setup

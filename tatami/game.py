@@ -110,7 +110,7 @@ class Game(ABC):
         """The state before anything happened."""
 
     @abstractmethod
-    def load(self, document: Document) -> "State":
+    def load(self, document: object) -> "State":
         """The state that a position document describes; DocumentError names the field that is wrong."""
 
     @final

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from tatami.dice import Dice
 from tatami.game import CHANCE, OVER, Game, State
 
-
 # Longer than any game: a limit that is none.
 ENDLESS: Final[i64] = 0xFFFF_FFFF_FFFF
 

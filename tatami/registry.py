@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tatami.documents import kind_of
-from tatami.game import Document, DocumentError, Game, Option, OptionError, State
-from tatami.games import dynasties, kami, rrr
+from tatami.game import DocumentError, Game, Option, OptionError, State
+from tatami.games import daimyos, dynasties, kami, rrr
 
 
 class Entry:
@@ -21,6 +21,7 @@ GAMES: Final[dict[str, Entry]] = {
     "kami": Entry(kami.Kami, kami.option_list(), kami.RULES),
     "rrr": Entry(rrr.Rrr, rrr.option_list(), rrr.RULES),
     "dynasties": Entry(dynasties.Dynasties, dynasties.option_list(), dynasties.RULES),
+    "daimyos": Entry(daimyos.Daimyos, daimyos.option_list(), daimyos.RULES),
 }
 
 
@@ -31,7 +32,7 @@ def game(key: str, /, **options: object) -> Game:
     return GAMES[key].make(options)
 
 
-def load(document: Document) -> State:
+def load(document: object) -> State:
     """The state of a position document, whatever its game and options."""
     if not isinstance(document, dict):
         raise DocumentError("document", f"must be an object with the fields of a position, not {kind_of(document)}")

@@ -30,7 +30,8 @@ class Peek(Game):
     def start(self) -> PeekState:
         return PeekState(self, [], [])
 
-    def load(self, document: Document) -> PeekState:
+    def load(self, document: object) -> PeekState:
+        assert isinstance(document, dict)
         return PeekState(self, list(document["cards"]), list(document["done"]))
 
 

@@ -13,6 +13,14 @@ Options = dict[str, OptionValue]
 
 ENDINGS: list[tuple[str, str | int]] = [("soldier", "random"), ("lord", 1), ("kami", 0)]
 SERIES: list[tuple[str, int, str | int]] = [("match", 2, "random"), ("points", 3, 1)]
+# Clan techniques, blacklist, Ronin, first.
+MODULES: list[tuple[bool, bool, bool, str | int]] = [
+    (False, False, False, "random"),
+    (True, False, False, 0),
+    (False, True, False, 1),
+    (False, False, True, "random"),
+    (True, True, True, "random"),
+]
 # Players, missions, ninjas, first.
 VARIANTS: list[tuple[int, bool, bool, str | int]] = [
     (2, False, False, "random"),
@@ -34,6 +42,11 @@ MODES: dict[str, list[Options]] = {
         {"players": players, "missions": missions, "ninjas": ninjas, "first": first}
         for players, missions, ninjas, first in VARIANTS
     ],
+    "daimyos": [
+        {"clan_techniques": techniques, "blacklist": blacklist, "ronin": ronin, "first": first}
+        for techniques, blacklist, ronin, first in MODULES
+    ]
+    + [{"players": 1, "level": level} for level in (0, 3, 7)],
 }
 
 
@@ -72,9 +85,9 @@ def test_unknown_game_is_named() -> None:
 @pytest.mark.parametrize("document", [None, [], "position", 3, {}, {"game": "chess"}], ids=repr)
 def test_what_is_no_document_is_refused(key: str, document: object) -> None:
     with pytest.raises(ValueError, match=r"document|game|options|missing"):
-        tatami.game(key).load(document)  # type: ignore[arg-type]
+        tatami.game(key).load(document)
     with pytest.raises(ValueError, match=r"document|game|options"):
-        tatami.load(document)  # type: ignore[arg-type]
+        tatami.load(document)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -84,7 +84,8 @@ class Toy(Game):
     def start(self) -> "ToyState":
         return ToyState(self, [], [])
 
-    def load(self, document: Document) -> "ToyState":
+    def load(self, document: object) -> "ToyState":
+        assert isinstance(document, dict)
         fields = ["cards", "moves"]
         for field in [*document, *fields]:
             if (field not in fields or field not in document) and self.flaw != "lenient":

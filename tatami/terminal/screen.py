@@ -51,6 +51,13 @@ class Screen:
         for part in wrapped or [""]:
             self.console.print(Styled(part, "" if self.plain else style), soft_wrap=True)
 
+    def drawn(self, pieces: list[tuple[str, str]]) -> None:
+        """A line of a drawing, piece by piece, never wrapped."""
+        line = Styled()
+        for text, style in pieces:
+            line.append(text, "" if self.plain else style)
+        self.console.print(line, soft_wrap=True)
+
     def rule(self) -> None:
         """A line between two parts."""
         self.line(("-" if self.plain else "─") * min(self.width, WIDEST), "dim")

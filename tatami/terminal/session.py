@@ -6,12 +6,14 @@ from pathlib import Path
 from tatami.game import OVER, SPECTATOR, Bot, IllegalAction, NotationError, Seat
 from tatami.match import Match, UndoError
 from tatami.terminal.commands import COMMANDS, MOVE, Command, move_name, understand
+from tatami.terminal.extras import preview, styled
 from tatami.terminal.news import paragraphs
 from tatami.terminal.rulebook import NoSuchRule, section, whole_text
 from tatami.terminal.saves import Autosave, FileError, write_over
 from tatami.terminal.screen import Screen, shown
 from tatami.texts import Text
 
+MANY_MOVES = 120  # so many are listed one by one
 LOG_LINES = 40  # what `log` shows; `log all` shows everything
 NEWS_LINES = 12  # of the log, where a game goes on from a file or ends before several people
 
@@ -168,6 +170,8 @@ class Session:
             self._show_log(seat, command.rest)
         elif command.kind == "rules":
             self._show_rules(command.rest)
+        elif command.kind == "show" and command.rest:
+            self._preview(seat, command.rest)
         elif command.kind == "show":
             self._show(seat)
         else:
@@ -191,6 +195,23 @@ class Session:
             self.screen.say("terminal-legal", move=name)
         else:
             self.screen.line(f"{refusal.rule}: {refusal.text(self.screen.lang)}", "bold")
+
+    def _preview(self, seat: Seat, typed: str) -> None:
+        """What a move would bring, where the game can tell; a move that isn't legal is refused as if it were played."""
+        name = move_name(typed, self.match.game, self._legal(seat))
+        try:
+            refusal = self.match.refusal(seat, name)
+        except NotationError:
+            self.screen.say("terminal-no-move", move=shown(typed))
+            return
+        if refusal is not None:
+            self.screen.line(f"{refusal.rule}: {refusal.text(self.screen.lang)}", "bold")
+            return
+        lines = preview(self.match.observe(seat), self.match.game.action(name), self.screen.lang)
+        for line in lines:
+            self.screen.line(line, indent="  ", first="· ")
+        if not lines:
+            self.screen.say("terminal-no-preview", move=name)
 
     def _save_as(self, typed: str) -> None:
         if not typed:
@@ -241,14 +262,27 @@ class Session:
         if legal:
             self.screen.line()
             self.screen.say("terminal-moves")
+            self._list(legal)
+
+    def _list(self, legal: list[str]) -> None:
+        """The moves with their numbers; very many without, in one paragraph for all that differ in the last word only."""
+        if len(legal) <= MANY_MOVES:
             digits = len(str(len(legal)))
             self.screen.columns([f"{number:>{digits}} {name}" for number, name in enumerate(legal, 1)])
+            return
+        groups: dict[str, list[str]] = {}
+        for name in legal:
+            begin, _, last = name.rpartition(" ")
+            groups.setdefault(begin, []).append(last)
+        for begin, ends in groups.items():
+            self.screen.line(" ".join(ends), indent="    ", first=f"{begin}  ".lstrip())
 
     def _view(self, seat: Seat) -> None:
-        lines = self.match.observe(seat).text(self.screen.lang).splitlines()
-        for line in lines[:-1]:
-            self.screen.line(line, indent="  ", first="")
-        self.screen.line(lines[-1], "bold", indent="  ", first="")
+        for pieces in styled(self.match.observe(seat), self.screen.lang):
+            if len(pieces) == 1:
+                self.screen.line(pieces[0][0], pieces[0][1], indent="  ", first="")
+            else:
+                self.screen.drawn(pieces)
 
     def _end(self) -> None:
         several = len(self.people) > 1

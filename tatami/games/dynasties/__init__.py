@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.game import Action, Document, Game, Option, OptionValue, choose
+from tatami.game import Action, Game, Option, OptionValue, choose
 from tatami.games.dynasties.actions import NAMES, parse
 from tatami.games.dynasties.cards import BOX
 from tatami.games.dynasties.reading import empty_table, read
@@ -50,7 +50,7 @@ class Dynasties(Game):
             table.turn = first
         return DynastiesState(self, table, vec[i64]([0] * self.seats), BOX, 0)
 
-    def load(self, document: Document) -> DynastiesState:
+    def load(self, document: object) -> DynastiesState:
         """The state of a position document."""
         return read(self, document)
 

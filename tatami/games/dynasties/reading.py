@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tatami.documents import check_frame, choice, entries, items, kind_of, whole
-from tatami.game import Document, DocumentError, Game
+from tatami.game import DocumentError, Game
 from tatami.games.dynasties.actions import NONE, PILE_NAMES
 from tatami.games.dynasties.cards import (
     BONUS,
@@ -37,9 +37,9 @@ def empty_table(game: Game) -> Table:
     return Table(seats, missions, ninjas, held, known, figures, vec[u8]([0] * CARDS), [], [0] * seats)
 
 
-def read(game: Game, document: Document) -> DynastiesState:
+def read(game: Game, given: object) -> DynastiesState:
     """The state that the document describes; DocumentError names the field that is wrong."""
-    check_frame(game, document, FIELDS)
+    document = check_frame(game, given, FIELDS)
     table = empty_table(game)
     state = DynastiesState(game, table, vec[i64]([0] * game.seats), BOX, 0)
     table.phase = PHASES.index(choice(document["phase"], "phase", PHASES))

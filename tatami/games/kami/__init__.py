@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.game import Action, Document, Game, Option, OptionValue, choose
+from tatami.game import Action, Game, Option, OptionValue, choose
 from tatami.games.kami.actions import NAMES, parse
 from tatami.games.kami.document import ENDINGS
 from tatami.games.kami.reading import read
@@ -52,7 +52,7 @@ class Kami(Game):
             state.first = first
         return state
 
-    def load(self, document: Document) -> KamiState:
+    def load(self, document: object) -> KamiState:
         """The state of a position document."""
         return read(self, document)
 

@@ -92,5 +92,3 @@ def lines(laid: list[int], players: int) -> list[dict[str, list[str]]]:
 def card_letter(kind: int) -> str:
     """The letter of a card, ? for one that the observer can't see."""
     return "?" if kind == UNSEEN else LETTERS[kind]
-
-

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.documents import check_frame, choice, entries, items, letters, whole
-from tatami.game import CHANCE, OVER, Document, DocumentError, Game
+from tatami.game import CHANCE, OVER, DocumentError, Game
 from tatami.games.kami.actions import NONE, STACKS
 from tatami.games.kami.cards import COPIES, EMPRESS, KINDS, LETTERS, SOLDIER, count, one, size
 from tatami.games.kami.document import ENDINGS, FIELDS, PHASES
@@ -31,9 +31,9 @@ STACK_TEXTS: Final[list[str]] = ["", "?", *LETTERS, *(letter + "?" for letter in
 HIGHEST_SCORE: Final = GOAL - 1 + 10  # K-31, K-32: a doubled Empress
 
 
-def read(game: Game, document: Document) -> KamiState:
+def read(game: Game, given: object) -> KamiState:
     """The state that the document describes; DocumentError names the field that is wrong."""
-    check_frame(game, document, FIELDS)
+    document = check_frame(game, given, FIELDS)
     state = KamiState(game, game.seats, ENDINGS.index(str(game.options["ending"])), vec[i64](), vec[i64](), [])
     state.phase = PHASES.index(choice(document["phase"], "phase", PHASES))
     state.round = whole(document["round"], "round", 1, 10**6)

@@ -20,6 +20,8 @@ from tatami.solvers.kami.search import (
     HISTORY_LIMIT,
     KNOWN,
     LISTED,
+    MERCENARY,
+    ONE_COUNTERS,
     PULSE,
     SEAT_SHIFT,
     Search,
@@ -197,10 +199,18 @@ class Duel(Search):
             if self._attacks(card, seat, hand, stacks, up):
                 move = block | card << 5
                 rank = LISTED + self.history[notes | move]
+                after = self._without(cards, seat, card)
                 if card >= LONE:  # what it uncovers, or was the last of, changes what the other can counter
-                    can = countered(self._defences(self._without(cards, seat, card), 1 - seat))
+                    can = countered(self._defences(after, 1 - seat))
                 if not can >> self._kind(card) & 1:
                     rank += FREE
+                elif not self.stacks.open(after >> STACKS_SHIFT) >> self._kind(card) & 1:
+                    rank += ONE_COUNTERS  # a counter costs the other a hand card he may want to keep, or an Empress
+                # Measured: mercenaries used up early decide sooner.
+                if block >= LONE:
+                    rank += MERCENARY
+                if card >= LONE:
+                    rank += MERCENARY
                 if self._kind(block) == EMPRESS:
                     rank -= EMPRESS_SPENT
                 if move == known:

@@ -80,12 +80,11 @@ class Hands:
             is_free = free >> kind & 1
             if size == 1:
                 return points
-            # the last two cards: this one twice (K-32), or this one over another, not a free one if possible
+            # The last two cards: this one twice (K-32), or this one over any other; a free one only if all are free,
+            # and then there are enough of them.
             if self.pairs[index] >> kind & 1 and free_cards - 2 * is_free >= needed:
                 best = max(best, 2 * points)
-            others = size - free_cards - (1 - is_free)
-            spent = is_free if others > 0 else is_free + 1
-            if free_cards - spent >= needed:
+            if free_cards - is_free >= needed:
                 best = max(best, points)
         return best
 

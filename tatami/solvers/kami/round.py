@@ -124,5 +124,3 @@ def check_letters(place: str, letters: str) -> None:
     for letter in letters:
         if letter not in LETTERS:
             raise ValueError(f"{place}: {letter!r} is not a card; the cards are {LETTERS}")
-
-

@@ -20,7 +20,8 @@ BREATH: Final = compile("None", "breath", "eval")
 # A move in a list is `rank << MOVE_BITS | move`; ranks are the reasons to try it early, the highest first.
 KNOWN: Final[i64] = 15 << 30  # it decided this position before
 FREE: Final[i64] = 8 << 20  # no opponent can counter the attack
-ONE_COUNTERS: Final[i64] = 2 << 20
+ONE_COUNTERS: Final[i64] = 2 << 20  # one opponent can, two can't
+MERCENARY: Final[i64] = 1 << 20
 EMPRESS_SPENT: Final[i64] = 1 << 20
 LISTED: Final[i64] = 4 << 20  # keeps all other ranks positive
 HISTORY_LIMIT: Final[i64] = 1 << 19

@@ -9,6 +9,7 @@ terminal-enter = Weiter mit der Eingabetaste:{ " " }
 terminal-nothing = { $who }: Du hast jetzt nichts zu entscheiden.
 terminal-no-move = „{ $move }“ ist kein Zug dieses Spiels. Tippe einen Zug, wie er in der Liste steht, oder seine Nummer; help zeigt alle Befehle.
 terminal-legal = { $move } ist erlaubt.
+terminal-no-preview = { $move } ist erlaubt; im Voraus ist dazu nichts zu sagen.
 terminal-no-rule = Es gibt keine Regel „{ $rule }“. Tippe rules, um alle zu sehen.
 terminal-undone = Zurückgenommen.
 terminal-saved = Gespeichert: { $path }
@@ -39,7 +40,7 @@ terminal-help-undo = undo          deinen letzten Zug zurücknehmen, wenn er nie
 terminal-help-save = save DATEI    die Partie in einer Datei aufheben (mit allen Karten, auch den verdeckten)
 terminal-help-log = log           was geschehen ist (log all: von Anfang an)
 terminal-help-rules = rules         alle Regeln des Spiels (rules NUMMER: eine davon)
-terminal-help-show = Eingabetaste  noch einmal der Tisch
+terminal-help-show = Eingabetaste  noch einmal der Tisch; show ZUG: was ein Zug bringen würde
 terminal-help-quit = quit          aufhören; die Partie wird gespeichert, und du erfährst, wie es weitergeht
 
 ## Lösen

@@ -9,6 +9,7 @@ terminal-enter = Press Enter to go on:{ " " }
 terminal-nothing = { $who }: there is nothing for you to decide now.
 terminal-no-move = “{ $move }” is no move of this game. Type a move as it is listed, or its number; help shows all commands.
 terminal-legal = { $move } is legal.
+terminal-no-preview = { $move } is legal; there is nothing to tell in advance.
 terminal-no-rule = There is no rule “{ $rule }”. Type rules for all of them.
 terminal-undone = Taken back.
 terminal-saved = Saved: { $path }
@@ -39,7 +40,7 @@ terminal-help-undo = undo         take back your last move, if it has shown noth
 terminal-help-save = save FILE    keep the game in a file (with all cards, hidden ones too)
 terminal-help-log = log          what has happened (log all: from the beginning)
 terminal-help-rules = rules        all rules of the game (rules NUMBER: one of them)
-terminal-help-show = Enter        the table again
+terminal-help-show = Enter        the table again; show MOVE: what a move would bring
 terminal-help-quit = quit         stop; the game is saved, and you are told how to go on
 
 ## Solving

@@ -9,6 +9,7 @@ terminal-enter = Appuyez sur Entrée pour continuer :{ " " }
 terminal-nothing = { $who } : vous n’avez rien à décider maintenant.
 terminal-no-move = « { $move } » n’est pas un coup de ce jeu. Tapez un coup comme dans la liste, ou son numéro ; help montre toutes les commandes.
 terminal-legal = { $move } est permis.
+terminal-no-preview = { $move } est permis ; il n’y a rien à en dire d’avance.
 terminal-no-rule = Il n’y a pas de règle « { $rule } ». Tapez rules pour les voir toutes.
 terminal-undone = Coup repris.
 terminal-saved = Enregistré : { $path }
@@ -39,7 +40,7 @@ terminal-help-undo = undo          reprendre votre dernier coup, s’il n’a ri
 terminal-help-save = save FICHIER  garder la partie dans un fichier (avec toutes les cartes, même cachées)
 terminal-help-log = log           ce qui s’est passé (log all : depuis le début)
 terminal-help-rules = rules         toutes les règles du jeu (rules NUMÉRO : une seule)
-terminal-help-show = Entrée        de nouveau la table
+terminal-help-show = Entrée        de nouveau la table ; show COUP : ce qu’un coup rapporterait
 terminal-help-quit = quit          arrêter ; la partie est enregistrée, et vous saurez comment la reprendre
 
 ## Résoudre
