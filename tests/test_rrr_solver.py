@@ -248,6 +248,7 @@ def test_an_interrupt_gives_what_is_known() -> None:
         raise KeyboardInterrupt
 
     solution = solve(start("draft").position, report=interrupt, memory_bits=12)
+    assert solution.interrupted
     assert not solution.exact
 
 
