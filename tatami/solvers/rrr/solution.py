@@ -51,6 +51,7 @@ class Solution:
         self.line = line  # shorter than the game, or empty, when the search was stopped
         self.nodes = nodes
         self.depth = depth  # turns looked ahead where a move's winner isn't proven
+        self.interrupted = False  # whether Ctrl-C stopped the search
 
     @property
     def exact(self) -> bool:

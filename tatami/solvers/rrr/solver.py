@@ -34,14 +34,19 @@ def solve(
     if position.phase == ENDED:
         raise ValueError("phase: the game is over")
     solver = Solver(position, report, seconds, memory_bits, table)
+    interrupted = False
     try:
         solver.find_winners()
         solver.find_best()
         solver.find_others()
         solver.find_line()
-    except (Stopped, KeyboardInterrupt):
+    except Stopped:
         pass
-    return Solution(int(position.mover), solver.known(), solver.line, int(solver.search.nodes), solver.depth)
+    except KeyboardInterrupt:
+        interrupted = True
+    solution = Solution(int(position.mover), solver.known(), solver.line, int(solver.search.nodes), solver.depth)
+    solution.interrupted = interrupted
+    return solution
 
 
 class Solver:

@@ -35,6 +35,8 @@ def verify(
         value = table.value(position)
         right = value != UNKNOWN and value == best_turn(table, position)
         solution = solve(position, None, seconds, memory_bits)
+        if solution.interrupted:
+            raise KeyboardInterrupt
         if not solution.lower <= value <= solution.upper:
             right = False
         found.checked += 1
