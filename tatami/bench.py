@@ -20,7 +20,7 @@ PER_CHUNK: Final = 0.05  # seconds between two looks at the clock
 
 
 class Speed:
-    """What was played in how many seconds of processor time: others on the machine count for nothing. `rounds` is 0 for games that have none."""
+    """What was played in how many seconds of processor time; `rounds` is 0 for games that have none."""
 
     def __init__(self, games: int, moves: int, rounds: int, seconds: float) -> None:
         self.games = games
