@@ -28,7 +28,7 @@ def run(seconds: float, as_json: bool, this_engine: bool) -> None:
 
 
 def _measure(seconds: float, report: dict[str, Any], say: Any) -> None:
-    say(f"tatami {__version__}, {build.describe()}; random games, {seconds:g} s each")
+    say(f"tatami {__version__}, {build.describe()}; random games, {seconds:g} s of one core each")
     report["games"] = own = measure_all(seconds)
     for key, rates in own.items():
         say(f"{key}, {build.describe()}: {_rates(rates)}")
