@@ -44,7 +44,7 @@ END_OF_ACTIONS = len(NAMES)
 @pytest.mark.parametrize("mode", OPEN_MODES)
 def test_every_move_has_the_value_of_the_minimax(mode: str) -> None:
     print("seed", SEED)
-    for state, values in late_positions(mode, SEED, 10, 700):
+    for state, values in late_positions(mode, SEED, 8, 500):
         solution = solve(state.position)
         assert solution.exact
         assert {move.name: move.lower for move in solution.moves} == values, state.dump()
@@ -55,7 +55,7 @@ def test_every_move_has_the_value_of_the_minimax(mode: str) -> None:
 @pytest.mark.parametrize("mode", OPEN_MODES)
 def test_the_line_leads_to_the_value(mode: str) -> None:
     print("seed", SEED)
-    for state, _ in late_positions(mode, SEED + 1, 6, 800):
+    for state, _ in late_positions(mode, SEED + 1, 5, 300):
         solution = solve(state.position)
         position = state.position.clone()
         for name in solution.line:
@@ -242,7 +242,7 @@ class Recorder(Minimax):
         """The value to seat 0."""
         value = super().value(state)
         assert isinstance(state, RrrState)
-        if state.position.phase == PLACING and state.dump()["phase"] == "place":
+        if state.position.phase == PLACING:
             self.key.read(state.position)
             name = (int(self.key.board), int(self.key.stock))
             own = value if state.position.mover == 0 else -value

@@ -5,8 +5,9 @@ from typing import Final
 
 import tatami
 from tatami.game import CHANCE, State, deal
-from tatami.games.rrr.state import RrrState
+from tatami.games.rrr.state import PLAYING, RrrState
 
+CHOICE: Final = ["first", "second"]
 OPEN_MODES: Final = ["none", "shared", "random", "draft"]
 
 
@@ -22,15 +23,16 @@ class Minimax:
 
     def value(self, state: State) -> int:
         """Positive when seat 0 wins this game, and by 1 more than its points above the other's."""
-        document = state.dump()
-        if document["phase"] == "choose-first":  # R-62: the loser decides
+        moves = state.moves()
+        if moves == CHOICE:  # R-62: the game is over, and the loser decides
+            document = state.dump()
             lead: int = document["score"][0] - document["score"][1]
             return lead + 1 if document["seat"] == 1 else lead - 1
         self.left -= 1
         if self.left < 0:
             raise TooLong
-        values = [self.value(after(state, name)) for name in state.moves()]
-        return max(values) if document["seat"] == 0 else min(values)
+        values = [self.value(after(state, name)) for name in moves]
+        return max(values) if state.to_move() == 0 else min(values)
 
     def moves(self, state: State) -> dict[str, int]:
         """The value of every move to who makes it."""
@@ -50,9 +52,9 @@ def random_game(mode: str, rng: Random) -> list[RrrState]:
     state = tatami.game("rrr", neutrals=mode, victory="points", games=9).start()
     deal(state, rng)
     states: list[RrrState] = []
-    while state.dump()["phase"] != "choose-first":
+    while state.moves() != CHOICE:
         assert isinstance(state, RrrState)
-        if state.to_move() != CHANCE and state.dump()["phase"] in ("place", "effect"):
+        if state.to_move() != CHANCE and state.phase == PLAYING:
             states.append(state.clone())
         state.play(rng.choice(state.legal()))
         deal(state, rng)
