@@ -28,7 +28,7 @@ test-compiled: setup ## all tests, on the compiled engine
 	TATAMI_EXPECT=$(if $(TATAMI_PURE),pure,compiled) $(BIN)/python -m pytest $(FAST)
 
 test-pure: setup ## the tests of the rules again, on the sources
-	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS)
+	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS) --ignore-glob='*/test_mutants.py'  # those run on the sources anyway
 
 rules: setup ## every rule with its code, tests, message and place in the rules text
 	$(BIN)/python -m tests.rule_coverage
