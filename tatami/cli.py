@@ -120,7 +120,7 @@ def play(
         session = resumed_session(key, resume, humans, bot, screen, seed, save)
     else:
         game = make_game(key, given)
-        players = seating(game.seats, people_of(humans if humans is not None else "0", game.seats), bot or "rollouts")
+        players = seating(game.key, game.seats, people_of(humans if humans is not None else "0", game.seats), bot or "rollouts")
         session = new_session(game, players, screen, seed, save)
     if save is not None:
         session.autosave.save()  # where it can't be kept as asked, it isn't begun

@@ -18,7 +18,7 @@ POINTS = {"S": 1, "L": 2, "R": 2, "V": 3, "G": 3, "F": 4, "T": 4, "E": 5}
 GONE = [""] * 8
 DECK = "S" * 10 + "LLLLRRRRVVVVGGGGFFTTEE"
 SIZE = 8 if COMPILED else 6  # cards in hands that the slow twin is asked about
-ROUNDS = 200 if COMPILED else 40
+ROUNDS = 150 if COMPILED else 40
 
 
 # The twin: a state is (hands, seat, attack, attacker, empress_up, stacks, defence), an end is (winner, points).

@@ -11,16 +11,24 @@ from tatami.bots.baseline import BUDGET, QUICK, RandomBot, RolloutBot
 from tatami.game import Bot, Game, OptionError, Seat
 from tatami.match import Match
 from tatami.record import BOT, PERSON, Player, RecordError
+from tatami.solvers.rrr import open_table
+from tatami.solvers.rrr.player import ExactBot
 from tatami.terminal.saves import Autosave, FileError, folder, read_record
 from tatami.terminal.screen import Screen
 from tatami.terminal.session import Session
+from tatami.terminal.tables import table_folder
 
 
 def _rollouts(seed: int) -> Bot:
     return RolloutBot(seed, BUDGET if build.is_compiled() else QUICK)
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"rollouts": _rollouts, "random": RandomBot}
+def _exact(seed: int) -> Bot:
+    return ExactBot(seed, _rollouts(seed), table=open_table(table_folder()))
+
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"rollouts": _rollouts, "random": RandomBot, "exact": _exact}
+EXACT_GAMES: Final = ("rrr",)
 
 
 def people_of(typed: str, seats: int) -> list[int]:
@@ -38,10 +46,12 @@ def people_of(typed: str, seats: int) -> list[int]:
     return sorted(people)
 
 
-def seating(seats: int, people: list[int], bot: str) -> list[Player]:
+def seating(key: str, seats: int, people: list[int], bot: str) -> list[Player]:
     """The players: people on their seats, bots of this kind on all others."""
     if bot not in BOTS:
         raise OptionError(f"option --bot: {bot!r} is not one of {', '.join(BOTS)}")
+    if bot == "exact" and key not in EXACT_GAMES:
+        raise OptionError(f"option --bot: exact plays {', '.join(EXACT_GAMES)} only, not {key}")
     return [Player(f"Seat {seat}") if seat in people else Player(f"Seat {seat}", BOT, bot) for seat in range(seats)]
 
 
@@ -59,12 +69,12 @@ def resumed_session(
     if record.game.key != key:
         raise FileError(f"{path}: game: is a record of {record.game.key}, not of {key}")
     if humans is not None:
-        record.players = seating(record.game.seats, people_of(humans, record.game.seats), bot or "rollouts")
+        record.players = seating(key, record.game.seats, people_of(humans, record.game.seats), bot or "rollouts")
     for number, player in enumerate(record.players):
         if player.kind != PERSON and player.bot not in BOTS:
             raise FileError(f"{path}: seats[{number}].bot: {player.bot!r} is not one of {', '.join(BOTS)}")
         if player.kind != PERSON and bot is not None:
-            record.players[number] = seating(record.game.seats, [], bot)[number]
+            record.players[number] = seating(key, record.game.seats, [], bot)[number]
     try:
         match = Match.resume(record, None if seed is None else Random(f"chance {seed}"))
     except RecordError as error:
