@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 import tatami
-from tatami.balance.players import ShortlistBot
+from tatami.balance.players import Judge, ShortlistBot
 from tatami.bots.baseline import RandomBot
 from tatami.game import CHANCE, OVER, Bot, Document, Game, Seat, State, deal
 
@@ -36,24 +36,37 @@ SOLO: Final = [Setting(f"solo-{level}", f"solo, level {level}", {"players": 1, "
 SETTINGS: Final = {setting.key: setting for setting in [*PAIRS, STRENGTH, *SOLO]}
 
 
-def worth(state: State, seat: Seat, rng: Random) -> float:
-    """What the tracks say for a seat when its placement is over and daimyos have fallen; plays the state on."""
-    document = state.dump()
-    while document["turn"] == seat and document["phase"] in ("draw", "eliminate", "auto", "place", "as-white"):
-        if state.to_move() == CHANCE:  # the card drawn changes no track
-            state.play_unchecked(state.draw(0))
-        elif document["phase"] == "place":  # Boryaku's other card
-            state.play_unchecked(rng.choice(state.legal()))
-        else:
-            state.play_unchecked(state.legal()[0])
+class Tracks(Judge):
+    """Judges Daimyos by its tracks."""
+
+    def at_once(self, state: State, seat: Seat, rng: Random) -> float:
+        """The leads when the placement is over and daimyos have fallen."""
         document = state.dump()
+        while document["turn"] == seat and document["phase"] in ("draw", "eliminate", "auto", "place", "as-white"):
+            if state.to_move() == CHANCE:  # the card drawn changes no track
+                state.play_unchecked(state.draw(0))
+            elif document["phase"] == "place":  # Boryaku's other card
+                state.play_unchecked(rng.choice(state.legal()))
+            else:
+                state.play_unchecked(state.legal()[0])
+            document = state.dump()
+        return float(leads(document, seat))
+
+    def at_end(self, state: State, seat: Seat) -> float:
+        """Winning counts most; the leads tell a narrow defeat from a heavy one."""
+        outcome = state.outcome()
+        return (0.0 if outcome is None else outcome.returns[seat]) + leads(state.dump(), seat) / 100
+
+
+def leads(document: Document, seat: int) -> int:
+    """The sum of the tracks as a seat sees them, none counted for more than ENOUGH."""
     sign = 1 if seat == 0 else -1
-    return float(sum(max(-ENOUGH, min(ENOUGH, sign * track)) for track in document["tracks"].values()))
+    return sum(max(-ENOUGH, min(ENOUGH, sign * track)) for track in document["tracks"].values())
 
 
 def player(seed: int, budget: int) -> Bot:
     """The bot of the report; without a budget one that plays at random, for a quick look."""
-    return ShortlistBot(seed, budget, worth) if budget else RandomBot(seed)
+    return ShortlistBot(seed, budget, Tracks()) if budget else RandomBot(seed)
 
 
 def play(setting: str, number: int, seed: int, budget: int) -> Facts:

@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami import __version__
 from tatami.balance.series import Plan
+from tatami.balance.shares import Share
 from tatami.balance.summary import ENDINGS, REASONS, Pair, Summary, Technique
 
 FAIR: Final = 0.5
@@ -120,9 +121,10 @@ def read_pair(pair: Pair) -> list[str]:
     """What one setting shows."""
     title = pair.setting.title.capitalize()
     decided = pair.first.hits + pair.second.hits
-    if pair.first.low > pair.second.value:
+    won_first = Share(pair.first.hits, decided)
+    if won_first.low > FAIR:
         turn = "going first helps"
-    elif pair.second.low > pair.first.value:
+    elif won_first.high < FAIR:
         turn = "going second, and with it choosing the clan first, helps"
     else:
         turn = "no advantage of turn order can be seen"
