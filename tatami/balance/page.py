@@ -107,7 +107,7 @@ def grids(summary: Summary) -> list[Grid]:
 
 def reading(summary: Summary) -> list[str]:
     """What the numbers say, in sentences; where the interval leaves both possible, that is what is said."""
-    said = [f"The bot wins {summary.strength.text()} of its games against random moves, so it knows what it does."]
+    said = [f"The bot wins {summary.strength.text()} of its games against random moves, so its moves mean something."]
     if summary.strength.low <= FAIR:
         said = [f"The bot wins {summary.strength.text()} of its games against random moves: too little to trust the rest."]
     for pair in summary.pairs:
@@ -168,8 +168,11 @@ def read_solo(summary: Summary) -> str:
     low, high = played[0], played[-1]
     said = f"Solo: the bot wins {low.won.text()} at level {low.level} and {high.won.text()} at level {high.level}"
     if low.won.low > high.won.high:
-        return f"{said}: the levels do get harder."
-    return f"{said}: with so many games the levels can’t be told apart."
+        said += ": the levels get harder."
+    else:
+        said += "; by wins alone the two can’t be told apart with so many games."
+    grow = f"The Automaton strikes {low.strikes:.1f} times at level {low.level}, {high.strikes:.1f} times at level {high.level}"
+    return f"{said} {grow}, and has {low.against:.0f} and {high.against:.0f} points."
 
 
 # ---------------------------------------------------------------------------------------------------------------- page

@@ -59,7 +59,7 @@ def how_games_end(figure: Any, summary: Summary) -> None:
     axes = figure.subplots()
     for number, pair in enumerate(summary.pairs):
         shares = [*pair.endings.values(), *pair.reasons.values()]
-        names = [*ENDINGS.values(), *[REASONS[name] for name in pair.reasons]]
+        names = ["seventh daimyo", "empty deck", *[REASONS[name] for name in pair.reasons]]
         places = [place + (number - 0.5) * 0.36 for place in range(len(names))]
         heights = [100 * share.value for share in shares]
         axes.bar(places, heights, 0.34, color=COLOURS[number], label=pair.setting.title)
@@ -71,20 +71,23 @@ def how_games_end(figure: Any, summary: Summary) -> None:
 def techniques(figure: Any, summary: Summary) -> None:
     """How often each is used, and how its users do."""
     left, right = figure.subplots(1, 2, sharey=True)
-    names = list(dict.fromkeys(technique.name for pair in reversed(summary.pairs) for technique in pair.techniques))
+    names = list(dict.fromkeys(found.name for pair in summary.pairs for found in pair.techniques if found.name != "swap"))
     for number, pair in enumerate(summary.pairs):
-        places = [names.index(technique.name) + (number - 0.5) * 0.36 for technique in pair.techniques]
-        left.barh(places, [technique.per_game for technique in pair.techniques], 0.34, color=COLOURS[number])
-        shares = [technique.users for technique in pair.techniques]
+        shift = (number - 0.5) * 0.36
+        shown = [technique for technique in pair.techniques if technique.name in names]  # swaps would dwarf them
+        places = [names.index(technique.name) + shift for technique in shown]
+        uses = [technique.per_game for technique in shown]
+        left.barh(places, uses, 0.34, color=COLOURS[number], label=pair.setting.title)
+        tried = [technique for technique in shown if technique.users.trials]
+        shares = [technique.users for technique in tried]
         right.errorbar(
             [100 * share.value for share in shares],
-            places,
+            [names.index(technique.name) + shift for technique in tried],
             xerr=_reach(shares),
             fmt="o",
             markersize=4,
             capsize=2,
             color=COLOURS[number],
-            label=pair.setting.title,
         )
     left.set_yticks(range(len(names)), names)
     left.invert_yaxis()
@@ -92,7 +95,7 @@ def techniques(figure: Any, summary: Summary) -> None:
     right.axvline(50, color="#999999", linewidth=0.8, linestyle="--")
     right.set_xlim(0, 100)
     right.set_xlabel("won by its users, %")
-    right.legend(fontsize=8)
+    left.legend(fontsize=8, loc="lower right")
 
 
 def solo(figure: Any, summary: Summary) -> None:
