@@ -109,7 +109,7 @@ def reading(summary: Summary) -> list[str]:
     """What the numbers say, in sentences; where the interval leaves both possible, that is what is said."""
     said = [f"The bot wins {summary.strength.text()} of its games against random moves, so its moves mean something."]
     if summary.strength.low <= FAIR:
-        said = [f"The bot wins {summary.strength.text()} of its games against random moves: too little to trust the rest."]
+        said = [f"The bot wins {summary.strength.text()} of its games against random moves: too few to trust the rest."]
     for pair in summary.pairs:
         if pair.games:
             said += read_pair(pair)
@@ -172,7 +172,10 @@ def read_solo(summary: Summary) -> str:
     else:
         said += "; by wins alone the two can’t be told apart with so many games."
     grow = f"The Automaton strikes {low.strikes:.1f} times at level {low.level}, {high.strikes:.1f} times at level {high.level}"
-    return f"{said} {grow}, and has {low.against:.0f} and {high.against:.0f} points."
+    said = f"{said} {grow}, and has {low.against:.0f} and {high.against:.0f} points."
+    if all(level.won.high < FAIR for level in played):
+        said += " At every level it is too strong for this bot; what a person who plans can do, these games don’t say."
+    return said
 
 
 # ---------------------------------------------------------------------------------------------------------------- page
