@@ -127,7 +127,7 @@ def read_pair(pair: Pair) -> list[str]:
     elif won_first.high < FAIR:
         turn = "going second, and with it choosing the clan first, helps"
     else:
-        turn = "no advantage of turn order can be seen"
+        turn = "so many games can’t tell that from chance"
     ways = f"{pair.endings['daimyos'].text()} end with the seventh daimyo, {pair.endings['deck'].text()} with an empty deck"
     said = [
         f"{title}: the first player wins {pair.first.text()}, the second {pair.second.text()}; {turn}. Of all games {ways}."
@@ -135,7 +135,7 @@ def read_pair(pair: Pair) -> list[str]:
     uneven = [clan for clan in pair.clans if clan.taken.trials >= FEW and not clan.taken.holds(decided / pair.games / 2)]
     if uneven:
         listed = ", ".join(f"{clan.name} {clan.taken.text()}" for clan in uneven)
-        said.append(f"{title}: taking a clan matters where the interval leaves even chances out: {listed}.")
+        said.append(f"{title}: out of line with even chances for who takes a clan at the beginning is {listed}.")
     else:
         said.append(f"{title}: no clan wins more or less than its share for who takes it at the beginning.")
     said.append(f"{title}: {read_techniques(pair.techniques)}")
@@ -208,6 +208,8 @@ def page(plan: Plan, summary: Summary, plots: dict[str, str]) -> str:
         "(Wilson).",
         "## In short",
         "\n".join(f"- {line}" for line in reading(summary)),
+        "There are dozens of intervals here, and one in twenty misses the truth by chance: a single number out of line is a "
+        "reason to play more games with another seed, not a finding.",
         "What the users of a technique win is no proof that it is good or bad: favours pay for it, and a favour comes to who "
         "did not bring a daimyo down. A bot that judges by random games also sees little of plans; stronger players may use "
         "other techniques.",
