@@ -233,8 +233,8 @@ def _balance() -> None:
 @balance_app.command("daimyos")
 @answered
 def balance_daimyos(
-    games: Annotated[int, typer.Option("-n", "--games", help="how many games of each setting for two", min=1)] = 150,
-    solo: Annotated[int, typer.Option(help="how many games of each level alone", min=1)] = 30,
+    games: Annotated[int, typer.Option("-n", "--games", help="how many games of each setting for two", min=1)] = 120,
+    solo: Annotated[int, typer.Option(help="how many games of each level alone", min=1)] = 24,
     seed: Annotated[int, typer.Option(help="the same seed gives the same report")] = 1,
     budget: Annotated[int, typer.Option(help="moves of random games for one decision; 0: random play", min=0)] = 6000,
     processes: Annotated[int, typer.Option(help="how many games at a time; it doesn't change them", min=1, max=256)] = 2,
