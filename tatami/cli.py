@@ -1,4 +1,4 @@
-"""The command `tatami`: play, rules, solve, perft, bench."""
+"""The command `tatami`: play, rules, solve, table, perft, balance, bench."""
 
 import functools
 import sys
@@ -48,6 +48,8 @@ app.add_typer(solve_app, name="solve")
 table_app = typer.Typer(no_args_is_help=True, help="Tables of solved positions.")
 rrr_table_app = typer.Typer(no_args_is_help=True, help="The table of RRR without neutrals: every position solved.")
 app.add_typer(table_app, name="table")
+balance_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="How balanced a game is, from games between bots.")
+app.add_typer(balance_app, name="balance")
 table_app.add_typer(rrr_table_app, name="rrr")
 
 
@@ -221,6 +223,29 @@ def verify_rrr_table(
 @solve_app.callback()
 def _solve() -> None:
     """Solve a position exactly."""
+
+
+@balance_app.callback()
+def _balance() -> None:
+    """How balanced a game is, from games between bots."""
+
+
+@balance_app.command("daimyos")
+@answered
+def balance_daimyos(
+    games: Annotated[int, typer.Option("-n", "--games", help="how many games of each setting for two", min=1)] = 120,
+    solo: Annotated[int, typer.Option(help="how many games of each level alone", min=1)] = 24,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same report")] = 1,
+    budget: Annotated[int, typer.Option(help="moves of random games for one decision; 0: random play", min=0)] = 6000,
+    processes: Annotated[int, typer.Option(help="how many games at a time; it doesn't change them", min=1, max=256)] = 2,
+    out: Annotated[Path | None, typer.Option(help="write a page with plots there", metavar="FOLDER")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="the numbers as JSON")] = False,
+) -> None:
+    """First player, endings, clans, techniques and solo levels of Daimyos, from games of a bot against itself."""
+    from tatami.balance.series import Plan
+    from tatami.terminal.balancing import run
+
+    run(Plan(games, solo, seed, budget), processes, out, as_json, Screen())
 
 
 @app.command()

@@ -1,0 +1,1 @@
+"""How balanced a game is, from games that bots play against each other."""
