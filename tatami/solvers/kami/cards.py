@@ -1,15 +1,13 @@
-"""The eight kinds of Kami cards, as small numbers in the order of the spec's letters."""
+"""The kinds of Kami's cards as the solver sees them: the engine's own numbers, and sets of kinds as bits."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-LETTERS: Final = "SLRVGFTE"
-POINTS: Final[list[int]] = [1, 2, 2, 3, 3, 4, 4, 5]
-COPIES: Final[list[int]] = [10, 4, 4, 4, 4, 2, 2, 2]
+from tatami.games.kami.cards import COPIES, EMPRESS, KINDS, LETTERS, POINTS
 
-KINDS: Final = 8
-EMPRESS: Final = 7
+__all__ = ["COPIES", "EMPRESS", "KINDS", "LETTERS", "POINTS"]
+
 NOTHING: Final = 8  # the "attack" of somebody who leads
 
 EMPRESS_BIT: Final[i64] = 128
