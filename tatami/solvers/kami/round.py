@@ -21,12 +21,12 @@ class Round:
         defence: str = "",
     ) -> None:
         self.players = players
-        self.hands = hands
+        self.hands = hands.copy()
         self.seat = seat
         self.attack = attack
         self.attacker = attacker
         self.empress_up = empress_up
-        self.stacks: list[str] = [""] * STACKS if stacks is None else stacks
+        self.stacks: list[str] = [""] * STACKS if stacks is None else stacks.copy()
         self.defence = defence
         if players not in LARGEST_HAND:
             raise ValueError(f"players: {players} is not 2, 3 or 4")
