@@ -1,5 +1,6 @@
 """What the searches for two and for more players share: counting, stopping, remembering."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
@@ -31,7 +32,7 @@ class Stopped(Exception):
     """The search was asked to stop."""
 
 
-class Search:
+class Search(ABC):
     """Answers whether a side reaches a value; `sides` says for each seat whether it belongs to the viewpoint (0)."""
 
     def __init__(self, sides: list[int], table_bits: int) -> None:
@@ -40,9 +41,9 @@ class Search:
         self.nodes: i64 = 0
         self.watch: Callable[[int], bool] | None = None
 
+    @abstractmethod
     def reaches(self, moment: Moment, target: i64) -> bool:
         """Whether the viewpoint side gets `target` or more from here, if all play their best."""
-        raise NotImplementedError
 
     def pulse(self) -> None:
         """Let Python see a Ctrl-C and the watcher stop the search."""
