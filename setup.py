@@ -16,6 +16,7 @@ COMPILED = [
     "tatami/playouts.py",
     "tatami/perft.py",
     "tatami/bots/*.py",
+    "tatami/minds/**/*.py",
     "tatami/games/**/*.py",
     "tatami/solvers/**/*.py",
 ]

@@ -267,6 +267,7 @@ class Bot(ABC):
         """One of seen.legal(), which is not empty."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One option of a game: its values, the default first."""
 

@@ -16,7 +16,16 @@ from tatami.playouts import play_games
 ROOT = Path(__file__).parent.parent
 ENGINE = [
     path
-    for pattern in ("game.py", "dice.py", "playouts.py", "perft.py", "bots/*.py", "games/**/*.py", "solvers/**/*.py")
+    for pattern in (
+        "game.py",
+        "dice.py",
+        "playouts.py",
+        "perft.py",
+        "bots/*.py",
+        "minds/**/*.py",
+        "games/**/*.py",
+        "solvers/**/*.py",
+    )
     for path in sorted((ROOT / "tatami").glob(pattern))
     if path.name != "__init__.py"
 ]
@@ -81,6 +90,10 @@ LAYERS = {
     r"tatami/games/(?P<game>\w+)/\w+\.py": r"tatami\.(game|dice|texts|documents|games\.{game}(\.\w+)?)",
     r"tatami/bots/\w+\.py": r"tatami\.(game|dice|playouts|bots(\.\w+)?)",
     r"tatami/solvers/(?P<game>\w+)/\w+\.py": r"tatami\.(game|dice|games\.{game}(\.\w+)?|solvers\.{game}(\.\w+)?)",
+    r"tatami/minds/(?P<game>\w+)/\w+\.py": (
+        r"tatami\.(game|dice|playouts|bots\.\w+|games\.{game}(\.\w+)?|solvers\.{game}(_bridge|\.\w+)?|minds\.{game}(\.\w+)?)"
+    ),
+    r"tatami/levels\.py": r"tatami\.(game|bots\.\w+|minds)",
     r"tatami/testing\.py": r"tatami\.(game|texts)",
     r"tatami/registry\.py": r"tatami\.(game|games|documents)",
     r"tatami/record\.py": r"tatami\.(game|documents|registry)",

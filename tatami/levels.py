@@ -1,0 +1,49 @@
+"""The opponents by name: five levels for every game and mode. The one place that makes a bot of a level."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tatami.bots.budget import Budget
+from tatami.bots.level import NAMES, Level
+from tatami.bots.mind import Mind, ThinkingBot
+from tatami.bots.together import TeamMind
+from tatami.game import Bot, Game, OptionError
+from tatami.minds import daimyos, dynasties, kami, rrr
+
+LEVELS: Final = tuple(NAMES)
+
+_GAMES: Final[dict[str, Callable[[Game, str], Level]]] = {
+    "kami": kami.level,
+    "rrr": rrr.level,
+    "dynasties": dynasties.level,
+    "daimyos": daimyos.level,
+}
+
+
+def level_of(game: Game, name: str) -> Level:
+    """What a level means in this game with its options; OptionError names what isn't there."""
+    if name not in LEVELS:
+        raise OptionError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
+    if game.key not in _GAMES:
+        raise OptionError(f"{game.key} has no levels; they are for {', '.join(_GAMES)}")
+    return _GAMES[game.key](game, name)
+
+
+def mind_of(game: Game, processes: int = 1) -> Mind:
+    """The best mind there is for this game: for hints and reviews."""
+    mind = level_of(game, LEVELS[-1]).mind
+    return mind if processes == 1 else TeamMind(mind, processes)
+
+
+def make_bot(
+    game: Game, name: str, seed: int, seconds: float | None = None, simulations: int | None = None, processes: int = 1
+) -> Bot:
+    """A bot of this level. It thinks as long as its level says, which a seed makes reproducible; `simulations` or `seconds`
+    replace that. Several processes think side by side."""
+    level = level_of(game, name)
+    if seconds is None:
+        budget = Budget(simulations=level.simulations if simulations is None else simulations)
+    else:
+        budget = Budget(simulations=simulations or 0, seconds=seconds)
+    mind = level.mind if processes == 1 else TeamMind(level.mind, processes)
+    return ThinkingBot(mind, budget, seed, level.noise, level.slack)

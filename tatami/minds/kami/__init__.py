@@ -1,0 +1,5 @@
+"""How bots think about Kami."""
+
+from tatami.minds.kami.levels import level
+
+__all__ = ["level"]
