@@ -40,13 +40,14 @@ PROVEN_NO: Final[i64] = -2
 TO_THE_END: Final = 100  # more turns than any game can last
 
 PULSE: Final[i64] = 1023
+BEAT: Final[i64] = 63
 BREATH: Final = compile("None", "breath", "eval")
 HISTORY_LIMIT: Final[i64] = 1 << 20
 FAR: Final = 3  # from so many turns on it pays to look all turns up before searching one
 
 
 class Stopped(Exception):
-    """The search was asked to stop, or its time is up."""
+    """The search was asked to stop, or its time or its number of nodes is up."""
 
 
 class Turns:
@@ -81,15 +82,15 @@ class Search:
         self.history: vec[i64] = vec[i64]([0] * (END * 2))
         self.turn: i64 = 0  # the turn that decided the position tested last
         self.nodes: i64 = 0
+        self.limit: i64 = 0  # of nodes: the search stops there, whatever the clock says; 0 for none
         self.deadline: float = 0.0
+        self.clock: Callable[[], float] = perf_counter
         self.watch: Callable[[int], bool] | None = None
 
     def pulse(self) -> None:
-        """Let Python see a Ctrl-C, the time be up and the watcher stop the search."""
+        """Let Python see a Ctrl-C and the watcher stop the search."""
         # Compiled code never looks for signals by itself; a scrap of interpreted code does.
         eval(BREATH)
-        if self.deadline and perf_counter() > self.deadline:
-            raise Stopped
         if self.watch is not None and self.watch(int(self.nodes)):
             raise Stopped
 
@@ -111,9 +112,14 @@ class Search:
 
     def test(self, position: Position, target: i64, depth: i64) -> i64:
         """Whether the player who is to place reaches the target."""
+        if self.nodes == self.limit and self.limit:
+            raise Stopped
         self.nodes += 1
-        if self.nodes & PULSE == 0:
-            self.pulse()
+        if self.nodes & BEAT == 0:
+            if self.deadline and self.clock() > self.deadline:
+                raise Stopped
+            if self.nodes & PULSE == 0:
+                self.pulse()
         if target == 0:
             target = 1  # no game has the value 0
         if self.table is not None and not position.neutral:

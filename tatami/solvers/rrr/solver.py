@@ -115,18 +115,21 @@ class Solver:
             self.upper[move] = target - 1 if target != 1 else -1
         return answer
 
-    def is_decided(self) -> bool:
-        """Whether it is proven of every move who wins."""
-        return all(lower > 0 or upper < 0 for lower, upper in zip(self.lower, self.upper, strict=True))
+    def is_decided(self, target: int) -> bool:
+        """Whether it is proven of every move if it reaches the target."""
+        return all(lower >= target or upper < target for lower, upper in zip(self.lower, self.upper, strict=True))
 
-    def find_winners(self) -> None:
-        """Who wins after each move: look one turn further again and again, the most promising moves first."""
-        while not self.is_decided() and self.depth < TO_THE_END:
+    def find_winners(self, target: int = 1, first_only: bool = False) -> None:
+        """Which moves reach the target, to win unless another is named: look one turn further again and again, the most
+        promising moves first. With `first_only` one that is proven to is enough."""
+        while not self.is_decided(target) and self.depth < TO_THE_END:
             deeper = self.depth + 1
             order = sorted(range(len(self.moves)), key=lambda move: -self.outlook[move])
             for move in order:
-                answer = self.test(move, 1, deeper)
+                answer = self.test(move, target, deeper)
                 self.outlook[move] = 1 if answer >= LIKELY_YES else -1
+                if first_only and answer == PROVEN_YES:
+                    return
             self.depth = deeper
 
     def find_best(self) -> None:

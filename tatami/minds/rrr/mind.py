@@ -1,0 +1,103 @@
+"""How RRR is thought about: proof first, then a tree search of what isn't proven."""
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.bots.advice import Advice, Estimate
+from tatami.bots.budget import Budget
+from tatami.bots.mind import Mind
+from tatami.dice import Dice
+from tatami.game import Observation, Seat, State
+from tatami.games.rrr.actions import CHOOSE_FIRST
+from tatami.games.rrr.observation import RrrObservation
+from tatami.games.rrr.state import CHOOSING, PLAYING, RrrState
+from tatami.games.rrr.worlds import guess
+from tatami.minds.rrr.ending import Endings
+from tatami.minds.rrr.proof import Proof
+from tatami.minds.rrr.rollout import Rollout
+from tatami.minds.rrr.tree import Tree
+from tatami.minds.rrr.worth import Stakes, Worth
+from tatami.solvers.rrr.boards import SIZES
+from tatami.solvers.rrr.search import Search
+from tatami.solvers.rrr.table import Table
+
+SOLVABLE: Final = 4  # tiles on the board from which on a proof is tried
+ENDING: Final = 8  # tiles on the board from which on simulations are solved to the end
+MEMORY_BITS: Final = 14
+
+
+class RrrMind(Mind):
+    """Thinks about RRR in every mode. `nodes` is how many positions the solver may look at for each simulation allowed;
+    0 leaves the solver out. `ends` solves the ends of simulations, `greedy` lets their effects gain allies."""
+
+    def __init__(self, table: Table | None = None, nodes: int = 8, ends: bool = True, greedy: bool = True) -> None:
+        self.table = table
+        self.nodes = nodes
+        self.ends = ends
+        self.greedy = greedy
+
+    def think(self, seen: Observation, budget: Budget, dice: Dice) -> Advice:
+        """What is proven, and what the search found, from what the seat knows."""
+        assert isinstance(seen, RrrObservation)
+        world = guess(seen, dice)
+        is_known = seen.phase == PLAYING and seen.unseen[1 - seen.seat] == 0
+        return self._decide(world, None if is_known else seen, budget, dice, False)
+
+    def judge(self, state: State, budget: Budget, dice: Dice) -> Advice:
+        """The same with all tiles open."""
+        assert isinstance(state, RrrState)
+        return self._decide(state, None, budget, dice, True)
+
+    def _decide(self, world: RrrState, seen: RrrObservation | None, budget: Budget, dice: Dice, is_review: bool) -> Advice:
+        """Think about the decision of `world`, or with `seen` of all worlds that look like it."""
+        worth = Worth(int(world.mode), world.by_points, int(world.games))
+        if world.phase == CHOOSING:
+            return choose_first(world, worth)
+        stakes = Stakes(worth, world)
+        legal = world.legal()
+        proof: Proof | None = None
+        if seen is None and world.phase == PLAYING and self.nodes > 0 and SIZES[world.position.occupied] >= SOLVABLE:
+            proof = Proof(world, stakes, budget, self.nodes, self.table, is_review)
+            if proof.is_won():
+                return proof.advice()
+        moves = legal if proof is None else proof.open_moves()
+        search = Search(MEMORY_BITS, self.table, True) if proof is None else proof.solver.search
+        search.deadline = 0.0
+        endings = Endings(search, world.by_points, seen is not None, ENDING if self.ends else 10)
+        tree = Tree(world.seat, moves, stakes, Rollout(dice, endings, self.greedy), dice)
+        while budget.allows(tree.simulations):
+            tree.grow(world.clone() if seen is None else guess(seen, dice))
+        return advice_of(tree, stakes, proof, world.seat)
+
+
+def choose_first(state: RrrState, worth: Worth) -> Advice:
+    """R-62: who lost says who is first; only the edge of the first player matters."""
+    estimates: list[Estimate] = []
+    for action in state.legal():
+        first = int(state.seat) if action == CHOOSE_FIRST else 1 - int(state.seat)
+        value = worth.choice(state, first)
+        estimates.append(Estimate(action, value if state.seat == 0 else -value, 1))
+    estimates.sort(key=lambda estimate: (-estimate.value, estimate.action))
+    return Advice(Seat(int(state.seat)), estimates, 0)
+
+
+def advice_of(tree: Tree, stakes: Stakes, proof: Proof | None, seat: i64) -> Advice:
+    """What the tree found, the most visited first, then what is proven to lose."""
+    root = tree.root
+    total = 0.0
+    for child in root.children.values():
+        total += child.total
+    mean = total / float(max(root.visits, 1))
+    doubt = 2 + sqrt(float(root.visits)) / 2  # a move tried once or twice is worth about what all are
+    estimates: list[Estimate] = []
+    for action in tree.moves:
+        found = root.children.get(int(action))
+        if found is not None and found.visits > 0:
+            reward = (found.total + doubt * mean) / (float(found.visits) + doubt)
+            estimates.append(Estimate(action, stakes.match_value(reward, seat), int(found.visits)))
+    estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+    if proof is not None:
+        estimates = proof.with_proven(estimates)
+    return Advice(Seat(int(seat)), estimates, int(tree.simulations))

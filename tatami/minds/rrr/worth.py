@@ -1,0 +1,121 @@
+"""What a game of RRR is worth in its match: simulations end with the game, and this says how the match then stands.
+
+A game's result is its value to seat 0 as the solver counts it (`tatami.solvers.rrr.values`): the sign says who won, the size
+is 1 more than the points between the two. What comes after the game is an estimate: both play equally well, the first player
+has a small edge, and the loser says who is first (R-62).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.games.rrr.state import RrrState
+from tatami.solvers.rrr.values import BEST
+
+RESULTS: Final = 21  # values -10 … 10, in this order; 0 doesn't occur
+
+# By mode (shared, none, random, secret, draft, secret-draft): how often the first player wins between equals.
+FIRST_WINS: Final[list[float]] = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+# How often the winner leads by 0, 1, … 9 points at the end of a game (R-61), between equals.
+LEADS: Final[list[float]] = [0.0, 0.55, 0.01, 0.27, 0.01, 0.12, 0.0, 0.04, 0.0, 0.0]
+
+
+class Worth:
+    """How a match stands: what each result of the game under way makes of it, to seat 0, from -1 to 1."""
+
+    def __init__(self, mode: int, by_points: bool, games: int) -> None:
+        self.edge: float = max(FIRST_WINS[mode], 1 - FIRST_WINS[mode])  # of the loser, who chooses what is better
+        self.first_wins: float = FIRST_WINS[mode]
+        self.by_points = by_points
+        self.games = games
+        self.known: dict[tuple[int, int, int], float] = {}
+
+    def after(self, value: int, score0: int, score1: int, game_no: int) -> float:
+        """The match to seat 0 when the game now played ends with this value."""
+        loser = 1 if value > 0 else 0
+        if not self.by_points:
+            return self._to_wins(score0 + (value > 0), score1 + (value < 0), loser)
+        lead = value - 1 if value > 0 else value + 1
+        return self._to_points(score0 - score1 + lead, self.games - game_no, loser)
+
+    def _to_wins(self, wins0: int, wins1: int, chooser: int) -> float:
+        """R-60: the match to seat 0 before a game in which `chooser` says who is first."""
+        if wins0 >= self.games or wins1 >= self.games:
+            return 1.0 if wins0 > wins1 else -1.0
+        key = (wins0, wins1, chooser)
+        if key not in self.known:
+            chance0 = self.edge if chooser == 0 else 1 - self.edge
+            won = self._to_wins(wins0 + 1, wins1, 1)
+            lost = self._to_wins(wins0, wins1 + 1, 0)
+            self.known[key] = chance0 * won + (1 - chance0) * lost
+        return self.known[key]
+
+    def _to_points(self, lead: int, games_left: int, chooser: int) -> float:
+        """R-61: the match to seat 0, who leads by so many points, before as many games."""
+        if games_left <= 0:
+            return float((lead > 0) - (lead < 0))
+        key = (lead, games_left, chooser)
+        if key not in self.known:
+            chance0 = self.edge if chooser == 0 else 1 - self.edge
+            total = 0.0
+            for points, share in enumerate(LEADS):
+                total += share * chance0 * self._to_points(lead + points, games_left - 1, 1)
+                total += share * (1 - chance0) * self._to_points(lead - points, games_left - 1, 0)
+            self.known[key] = total
+        return self.known[key]
+
+    def choice(self, state: RrrState, first: int) -> float:
+        """R-62: the match to seat 0 when this seat is first in the next game."""
+        chance0 = self.first_wins if first == 0 else 1 - self.first_wins
+        total = 0.0
+        for points, share in enumerate(LEADS):
+            won = self.after(points + 1, int(state.score0), int(state.score1), int(state.game_no) + 1)
+            lost = self.after(-points - 1, int(state.score0), int(state.score1), int(state.game_no) + 1)
+            total += share * (chance0 * won + (1 - chance0) * lost)
+        return total
+
+
+class Stakes:
+    """What the game under way is about: its results as rewards to seat 0 from -1 to 1, however the match stands."""
+
+    def __init__(self, worth: Worth, state: RrrState) -> None:
+        self.by_points: bool = worth.by_points
+        score0 = int(state.score0)
+        score1 = int(state.score1)
+        game_no = int(state.game_no)
+        best = int(BEST)
+        worths = [worth.after(value, score0, score1, game_no) if value else 0.0 for value in range(-best, best + 1)]
+        self.worths: list[float] = worths
+        self.middle: float = (worths[2 * best] + worths[0]) / 2
+        self.half: float = (worths[2 * best] - worths[0]) / 2
+        self.is_last: bool = worth.by_points and game_no >= worth.games
+        if self.half > 0:
+            self.rewards: list[float] = [(value - self.middle) / self.half for value in worths]
+        else:  # the match is decided already: the game is played for itself
+            self.rewards = [1.0 if value > 0 else -1.0 for value in range(-best, best + 1)]
+
+    def reward(self, value: i64) -> float:
+        """The reward to seat 0 of a game of this value."""
+        return self.rewards[value + BEST]
+
+    def match_value(self, reward: float, seat: i64) -> float:
+        """What an average reward of this seat makes of the match, to the same seat."""
+        return self.half * reward + (self.middle if seat == 0 else -self.middle)
+
+    def is_sure(self, value: i64) -> bool:
+        """Whether a game of this value settles the match, so that nothing about it is an estimate."""
+        worth = self.worths[value + BEST]
+        return self.is_last or worth == 1.0 or worth == -1.0
+
+    def worth_to(self, seat: i64, value: i64) -> float:
+        """What the match is to a seat when the game ends with this value to that seat."""
+        return self.worths[value + BEST] if seat == 0 else -self.worths[BEST - value]
+
+    def goal(self, seat: i64) -> int:
+        """The least value of the game that is worth proving: a win; in the last game by points, what wins or ties the match."""
+        if self.is_last and self.half > 0:
+            for wanted in (1.0, 0.0):
+                for value in range(-int(BEST), int(BEST) + 1):
+                    if value != 0 and self.worth_to(seat, value) == wanted:
+                        return value
+        return 1
