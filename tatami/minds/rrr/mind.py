@@ -14,28 +14,23 @@ from tatami.games.rrr.actions import CHOOSE_FIRST
 from tatami.games.rrr.observation import RrrObservation
 from tatami.games.rrr.state import CHOOSING, PLAYING, RrrState
 from tatami.games.rrr.worlds import guess
-from tatami.minds.rrr.ending import Endings
 from tatami.minds.rrr.proof import Proof
 from tatami.minds.rrr.rollout import Rollout
 from tatami.minds.rrr.tree import Tree
 from tatami.minds.rrr.worth import Stakes, Worth
 from tatami.solvers.rrr.boards import SIZES
-from tatami.solvers.rrr.search import Search
 from tatami.solvers.rrr.table import Table
 
 SOLVABLE: Final = 4  # tiles on the board from which on a proof is tried
-ENDING: Final = 8  # tiles on the board from which on simulations are solved to the end
-MEMORY_BITS: Final = 14
 
 
 class RrrMind(Mind):
     """Thinks about RRR in every mode. `nodes` is how many positions the solver may look at for each simulation allowed;
-    0 leaves the solver out. `ends` solves the ends of simulations, `greedy` lets their effects gain allies."""
+    0 leaves the solver out. With `greedy` the effects in simulated games gain allies."""
 
-    def __init__(self, table: Table | None = None, nodes: int = 8, ends: bool = True, greedy: bool = True) -> None:
+    def __init__(self, table: Table | None = None, nodes: int = 8, greedy: bool = True) -> None:
         self.table = table
         self.nodes = nodes
-        self.ends = ends
         self.greedy = greedy
 
     def think(self, seen: Observation, budget: Budget, dice: Dice) -> Advice:
@@ -63,10 +58,7 @@ class RrrMind(Mind):
             if proof.is_won():
                 return proof.advice()
         moves = legal if proof is None else proof.open_moves()
-        search = Search(MEMORY_BITS, self.table, True) if proof is None else proof.solver.search
-        search.deadline = 0.0
-        endings = Endings(search, world.by_points, seen is not None, ENDING if self.ends else 10)
-        tree = Tree(world.seat, moves, stakes, Rollout(dice, endings, self.greedy), dice)
+        tree = Tree(world.seat, moves, seen is not None, stakes, Rollout(dice, self.greedy), dice)
         while budget.allows(tree.simulations):
             tree.grow(world.clone() if seen is None else guess(seen, dice))
         return advice_of(tree, stakes, proof, world.seat)
@@ -87,16 +79,16 @@ def advice_of(tree: Tree, stakes: Stakes, proof: Proof | None, seat: i64) -> Adv
     """What the tree found, the most visited first, then what is proven to lose."""
     root = tree.root
     total = 0.0
-    for child in root.children.values():
-        total += child.total
+    for place in range(len(root.moves)):
+        total += root.totals[place]
     mean = total / float(max(root.visits, 1))
     doubt = 2 + sqrt(float(root.visits)) / 2  # a move tried once or twice is worth about what all are
     estimates: list[Estimate] = []
-    for action in tree.moves:
-        found = root.children.get(int(action))
-        if found is not None and found.visits > 0:
-            reward = (found.total + doubt * mean) / (float(found.visits) + doubt)
-            estimates.append(Estimate(action, stakes.match_value(reward, seat), int(found.visits)))
+    for place in range(len(root.moves)):
+        tried = root.tried[place]
+        if tried > 0:
+            reward = (root.totals[place] + doubt * mean) / (float(tried) + doubt)
+            estimates.append(Estimate(root.moves[place], stakes.match_value(reward, seat), int(tried)))
     estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
     if proof is not None:
         estimates = proof.with_proven(estimates)

@@ -1,4 +1,4 @@
-"""Quick games to the end: placements by lot, effects that gain the most allies, and the exact ending."""
+"""Quick games to the end: placements by lot, effects that gain the most allies, and no win at hand left lying."""
 
 from typing import Final
 
@@ -7,15 +7,17 @@ from mypy_extensions import i64
 
 from tatami.dice import Dice
 from tatami.game import Action
-from tatami.games.rrr.actions import END
-from tatami.games.rrr.position import CATCHING, ENDED, RESOLVING, Position
-from tatami.games.rrr.tiles import KINDS
-from tatami.minds.rrr.ending import Endings
-from tatami.solvers.rrr.search import outlook
-from tatami.solvers.rrr.values import UNKNOWN, final_value
+from tatami.games.rrr.actions import CROSS, DECLINE, DIRECTION, END, PLUS, TARGET
+from tatami.games.rrr.effects import BANISHES, DESTROYS, USES_AGAIN, protection
+from tatami.games.rrr.position import CATCHING, ENDED, PLACING, RESOLVING, Position
+from tatami.games.rrr.spaces import AROUND, DIAGONAL, FRONT, FULL, ORTHOGONAL, RAYS, SPACES, at
+from tatami.games.rrr.tiles import DEATH, FERRYMAN, HERALD, KINDS, MESSENGER, REBEL
+from tatami.solvers.rrr.boards import SIZES
+from tatami.solvers.rrr.values import final_value
 
 SIDE: Final[i64] = END * (KINDS + 1)  # how many deeds a seat has
 LONGEST: Final = 200
+DEATHS_WEIGHT: Final = 4  # R-51: to have Death as an ally is worse than to be behind
 
 
 def deed(position: Position, seat: i64, action: i64) -> i64:
@@ -29,56 +31,106 @@ def deed(position: Position, seat: i64, action: i64) -> i64:
 class Rollout:
     """Plays positions to the end and keeps a trail of what was done."""
 
-    def __init__(self, dice: Dice, endings: Endings, is_greedy: bool) -> None:
+    def __init__(self, dice: Dice, is_greedy: bool) -> None:
         self.dice = dice
-        self.endings = endings
         self.is_greedy = is_greedy
         self.trail: vec[i64] = vec[i64]([0] * LONGEST)
         self.length: i64 = 0
 
-    def note(self, position: Position, seat: i64, action: i64) -> None:
-        """Add to the trail what a seat is about to play."""
+    def note(self, done: i64) -> None:
+        """Add a deed to the trail."""
         if self.length < LONGEST:
-            self.trail[self.length] = deed(position, seat, action)
+            self.trail[self.length] = done
             self.length += 1
 
     def play(self, position: Position) -> i64:
         """Play on to the end; the game's value to seat 0."""
+        dice = self.dice
         while position.phase != ENDED:
-            value = self.endings.value(position)
-            if value != UNKNOWN:
-                return value
             moves = position.legal()
-            action = moves[self.dice.below(len(moves))]
             if self.is_greedy and position.phase == RESOLVING:
                 action = self._best(position, moves)
+            else:
+                if self.is_greedy and position.phase == PLACING and SIZES[position.occupied] == SPACES - 1:
+                    value = self._win_at_once(position, moves)
+                    if value:
+                        return value
+                action = moves[dice.below(len(moves))]
             if position.phase != CATCHING:
-                self.note(position, position.mover, action)
+                self.note(deed(position, position.mover, action))
             position.play(action)
         return final_value(position)
 
     def _best(self, position: Position, moves: list[Action]) -> Action:
-        """The choice after which the mover leads by the most; of equals one by lot."""
-        mover = position.mover
+        """The choice that gains the most allies; of equals one by lot."""
         best = moves[0]
         highest: i64 = -1000
         equals: i64 = 0
+        loose = position.face_up() & ~protection(position) & FULL
+        number: i64 = len(moves)
+        place: i64 = 0
+        while place < number:
+            gained = gain(position, moves[place], loose)
+            if gained > highest:
+                highest = gained
+                equals = 1
+                best = moves[place]
+            elif gained == highest:
+                equals += 1
+                if self.dice.below(equals) == 0:
+                    best = moves[place]
+            place += 1
+        return best
+
+    def _win_at_once(self, position: Position, moves: list[Action]) -> i64:
+        """The value to seat 0 of a turn that fills the board and wins; 0 when none was found."""
+        mover = position.mover
         for action in moves:
             after = position.clone()
             after.play(action)
-            lead: i64 = 0
-            if after.phase == ENDED:
-                lead = final_value(after) * 10 * (1 - 2 * mover)
-            elif after.mover == mover:
-                lead = outlook(after)
-            else:
-                lead = -outlook(after)
-            if lead > highest:
-                highest = lead
-                best = action
-                equals = 1
-            elif lead == highest:
-                equals += 1
-                if self.dice.below(equals) == 0:
-                    best = action
-        return best
+            if after.phase == RESOLVING:
+                after.play(self._best(after, after.legal()))
+            if after.phase == ENDED and after.loser != mover:
+                return final_value(after)
+        return 0
+
+
+def gain(position: Position, action: i64, loose: i64) -> i64:
+    """About what a choice of the effect under way gains the mover, in allies; `loose` are the tiles without shield."""
+    if action == DECLINE:
+        return 0
+    space = position.acting
+    kind = position.kind_at(space)
+    mine = position.allies(position.mover)
+    if TARGET <= action < DIRECTION:
+        target = action - TARGET
+        is_mine = (mine >> target) & 1
+        if (USES_AGAIN >> kind) & 1:
+            return 1
+        if position.kind_at(target) == DEATH and kind != MESSENGER:
+            return DEATHS_WEIGHT if is_mine else -DEATHS_WEIGHT
+        if ((DESTROYS | BANISHES) >> kind) & 1 or kind == MESSENGER:
+            return -1 if is_mine else 1
+        return -2 if is_mine else 2
+    if action > CROSS and kind == FERRYMAN:
+        return 0
+    if DIRECTION <= action < PLUS:
+        loose &= RAYS[(action - DIRECTION) * SPACES + space]
+    elif action == PLUS:
+        loose &= ORTHOGONAL[space]
+    elif action == CROSS:
+        loose &= DIAGONAL[space]
+    elif kind == HERALD:
+        loose &= FRONT[position.side_of(space) * SPACES + space]
+    elif kind == REBEL:
+        loose &= AROUND[space]
+    else:
+        return 1  # a Spy's or Necromancer's tile
+    gained = 2 * (SIZES[loose & ~mine] - SIZES[loose & mine])
+    other: i64 = 0
+    while loose:
+        if loose & 1 and position.kind_at(other) == DEATH:
+            gained += 2 * DEATHS_WEIGHT if mine & at(other) else -2 * DEATHS_WEIGHT
+        loose >>= 1
+        other += 1
+    return gained

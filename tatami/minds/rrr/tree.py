@@ -8,7 +8,7 @@ count in which a move was there to be chosen.
 from math import log, sqrt
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tatami.dice import Dice
@@ -17,12 +17,11 @@ from tatami.games.rrr.actions import TAKE
 from tatami.games.rrr.position import ENDED
 from tatami.games.rrr.state import DEALING, DRAFTING, PLAYING, SECRET_DRAFT, RrrState
 from tatami.games.rrr.tiles import BANDIT, one
-from tatami.minds.rrr.rollout import SIDE, Rollout, deed
+from tatami.minds.rrr.rollout import LONGEST, SIDE, Rollout, deed
 from tatami.minds.rrr.worth import Stakes
-from tatami.solvers.rrr.values import UNKNOWN
 
 EXPLORATION: Final = 0.5
-PRIOR: Final = 3.0  # an untried move's deed counts like so many visits
+PRIOR: Final = 3.0  # what is known of a move elsewhere counts like so many visits here
 DOUBT: Final = 4.0  # a deed's own record starts with so many draws
 
 UNSEEN_LABEL: Final = 1000
@@ -30,112 +29,152 @@ PACKET_LABEL: Final = 1001  # + the tiles passed on
 
 
 class Node:
-    """A place in the tree. `total` is what whoever moved here got, `offered` how often the move was there to be chosen."""
+    """A decision in the tree: the moves met here, and for each what became of it. `totals` are to whoever decides."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.offered: i64 = 0
-        self.total: float = 0.0
-        self.children: dict[int, Node] = {}
+        self.moves: list[Action] = []
+        self.labels: dict[int, int] = {}  # where each label stands, in worlds that differ
+        self.deeds: vec[i64] = vec[i64]()
+        self.offered: vec[i64] = vec[i64]()
+        self.tried: vec[i64] = vec[i64]()
+        self.totals: vec[float] = vec[float]()
+        self.children: list[Node | None] = []
+
+    def add(self, action: Action, done: i64) -> None:
+        """A move not met here before."""
+        self.moves.append(action)
+        self.deeds = append(self.deeds, done)
+        self.offered = append(self.offered, 0)
+        self.tried = append(self.tried, 0)
+        self.totals = append(self.totals, 0.0)
+        self.children.append(None)
 
 
 class Tree:
-    """One search: grow() it from world after world. The root offers `moves` only."""
+    """One search: grow() it from world after world, or always from the same. The root offers `moves` only."""
 
-    def __init__(self, viewer: i64, moves: list[Action], stakes: Stakes, rollout: Rollout, dice: Dice) -> None:
+    def __init__(
+        self, viewer: i64, moves: list[Action], has_worlds: bool, stakes: Stakes, rollout: Rollout, dice: Dice
+    ) -> None:
         self.viewer: i64 = viewer
-        self.moves = moves
+        self.root_moves = moves
+        self.has_worlds = has_worlds
         self.stakes = stakes
         self.rollout = rollout
         self.dice = dice
         self.root = Node()
         self.simulations: i64 = 0
         self.deeds: vec[i64] = vec[i64]([0] * int(2 * SIDE))
-        self.gains: list[float] = [0.0] * int(2 * SIDE)
-        self.exploration: float = EXPLORATION
-        self.prior: float = PRIOR
+        self.gains: vec[float] = vec[float]([0.0] * int(2 * SIDE))
+        self.place: i64 = 0
+        self.places: vec[i64] = vec[i64]([0] * LONGEST)
+        self.movers: vec[i64] = vec[i64]([0] * LONGEST)
 
     def grow(self, state: RrrState) -> None:
         """One simulation from this world, which is played on: down the tree, one new node, then a quick game."""
-        rollout = self.rollout
-        rollout.length = 0
-        node = self.root
+        self.rollout.length = 0
         path: list[Node] = []
-        movers: list[i64] = []
-        value: i64 = UNKNOWN
-        while True:
-            if state.position.phase == ENDED:
-                break
-            if state.phase == PLAYING and node is not self.root:
-                value = rollout.endings.value(state.position)
-                if value != UNKNOWN:
-                    break
+        node = self.root
+        depth: i64 = 0
+        while state.position.phase != ENDED and depth < LONGEST:
             mover = state.seat
             if mover == CHANCE:
                 action = state.draw(self.dice.below(state.tickets()))
+                self.place = self._place_of(node, state, action)
             else:
                 action = self._select(node, state)
-                rollout.note(state.position, mover, action)
-            label = int(label_of(state, action, self.viewer))
+                self.rollout.note(node.deeds[self.place])
+            place = self.place
             state.play_unchecked(action)
-            child = node.children.get(label)
-            is_new = child is None
+            path.append(node)
+            self.places[depth] = place
+            self.movers[depth] = mover
+            depth += 1
+            child = node.children[place]
             if child is None:
-                child = Node()
-                child.offered = 1
-                node.children[label] = child
-            path.append(child)
-            movers.append(mover)
-            node = child
-            if is_new:
+                node.children[place] = Node()
                 break
-        if value == UNKNOWN:
-            finish_draft(state, self.dice)
-            value = rollout.play(state.position)
-        self._learn(path, movers, self.stakes.reward(value))
+            node = child
+        finish_draft(state, self.dice)
+        self._learn(path, self.stakes.reward(self.rollout.play(state.position)))
 
-    def _learn(self, path: list[Node], movers: list[i64], reward: float) -> None:
+    def _learn(self, path: list[Node], reward: float) -> None:
+        """Count a simulation that brought seat 0 this."""
         self.simulations += 1
-        self.root.visits += 1
-        for number in range(len(path)):
-            node = path[number]
+        depth: i64 = 0
+        for node in path:
+            place = self.places[depth]
             node.visits += 1
-            node.total += reward if movers[number] == 0 else -reward
+            node.tried[place] += 1
+            node.totals[place] += reward if self.movers[depth] == 0 else -reward
+            depth += 1
         trail = self.rollout.trail
-        place: i64 = 0
-        while place < self.rollout.length:
-            done = trail[place]
+        step: i64 = 0
+        while step < self.rollout.length:
+            done = trail[step]
             self.deeds[done] += 1
             self.gains[done] += reward if done < SIDE else -reward
-            place += 1
+            step += 1
+
+    def _place_of(self, node: Node, state: RrrState, action: Action) -> i64:
+        """Where a move stands in a node, from now on if it hasn't been met there."""
+        label = int(label_of(state, action, self.viewer))
+        place = node.labels.get(label)
+        if place is None:
+            place = len(node.moves)
+            node.labels[label] = place
+            node.add(action, deed(state.position, max(state.seat, 0), action))
+        return place
 
     def _select(self, node: Node, state: RrrState) -> Action:
-        """The move with the highest upper bound; of equals the first. Moves that the viewer can't tell apart go by lot."""
-        moves = self.moves if node is self.root else state.legal()
-        if len(moves) == 1:
-            return moves[0]
-        if state.phase == DRAFTING and is_out_of_sight(state, self.viewer):
-            return moves[self.dice.below(len(moves))]
-        children = node.children
-        best = moves[0]
-        highest = -1e300
+        """The move with the highest upper bound, of equals the first; `place` is then where it stands."""
+        if self.has_worlds:
+            return self._select_in_world(node, state)
+        if not node.moves:
+            for action in self.root_moves if node is self.root else state.legal():
+                node.add(action, deed(state.position, state.seat, action))
         around = log(float(node.visits + 1))
-        prior = self.prior
+        best: i64 = 0
+        highest = -1e300
+        number: i64 = len(node.tried)
+        place: i64 = 0
+        while place < number:
+            bound = self._bound(node, place, around)
+            if bound > highest:
+                highest = bound
+                best = place
+            place += 1
+        self.place = best
+        return node.moves[best]
+
+    def _select_in_world(self, node: Node, state: RrrState) -> Action:
+        """The same among the moves of this world; those that the viewer can't tell apart go by lot."""
+        moves = self.root_moves if node is self.root else state.legal()
+        best = moves[0]
+        if state.phase == DRAFTING and is_out_of_sight(state, self.viewer):
+            best = moves[self.dice.below(len(moves))]
+            self.place = self._place_of(node, state, best)
+            return best
+        chosen: i64 = 0
+        highest = -1e300
         for action in moves:
-            done = deed(state.position, state.seat, action)
-            hope = self.gains[done] / (float(self.deeds[done]) + DOUBT)
-            child = children.get(int(label_of(state, action, self.viewer)))
-            if child is None:
-                bound = hope + self.exploration * sqrt(around)
-            else:
-                child.offered += 1
-                visits = float(child.visits)
-                bound = (child.total + prior * hope) / (visits + prior)
-                bound += self.exploration * sqrt(log(float(child.offered) + 1.0) / (visits + 1.0))
+            place = self._place_of(node, state, action)
+            node.offered[place] += 1
+            bound = self._bound(node, place, log(float(node.offered[place] + 1)))
             if bound > highest:
                 highest = bound
                 best = action
+                chosen = place
+        self.place = chosen
         return best
+
+    def _bound(self, node: Node, place: i64, around: float) -> float:
+        """What a move may be worth at best: its results here and its deed's elsewhere, and how little it was tried."""
+        done = node.deeds[place]
+        hope = self.gains[done] / (float(self.deeds[done]) + DOUBT)
+        tried = float(node.tried[place])
+        return (node.totals[place] + PRIOR * hope) / (tried + PRIOR) + EXPLORATION * sqrt(around / (tried + 1.0))
 
 
 def is_out_of_sight(state: RrrState, viewer: i64) -> bool:
