@@ -1,4 +1,4 @@
-"""The command `tatami`: play, rules, solve, table, perft, balance, bench."""
+"""The command `tatami`: play, rules, solve, table, perft, arena, ladder, balance, bench."""
 
 import functools
 import sys
@@ -50,6 +50,10 @@ rrr_table_app = typer.Typer(no_args_is_help=True, help="The table of RRR without
 app.add_typer(table_app, name="table")
 balance_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="How balanced a game is, from games between bots.")
 app.add_typer(balance_app, name="balance")
+arena_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Two bots against each other: win rate and Elo difference.")
+app.add_typer(arena_app, name="arena")
+ladder_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="All levels against each other: the Elo of each.")
+app.add_typer(ladder_app, name="ladder")
 table_app.add_typer(rrr_table_app, name="rrr")
 
 
@@ -144,7 +148,63 @@ def perft(
     run(start_of(key, given, position), depth, divide, Screen())
 
 
+Number = Annotated[int, typer.Option("-n", "--number", help="how many games (made up to whole deals)", min=1, max=10**6)]
+Seed = Annotated[int, typer.Option(help="the same seed gives the same deals and games")]
+Seconds = Annotated[float | None, typer.Option(help="seconds a move, instead of what the level says", metavar="S")]
+Simulations = Annotated[int | None, typer.Option(help="simulations a move, instead of what the level says", metavar="N")]
+Processes = Annotated[int, typer.Option(help="how many games at a time; it doesn't change them", min=1, max=256)]
+Plot = Annotated[Path | None, typer.Option(help="draw a picture there: .svg or .png", metavar="FILE")]
+AsJson = Annotated[bool, typer.Option("--json", help="the numbers as JSON")]
+
+
+def arena(
+    key: str,
+    given: Values,
+    a: Annotated[str, typer.Argument(metavar="A", help="a level, random, rollouts, or exact (rrr)")],
+    b: Annotated[str, typer.Argument(metavar="B", help="whom A plays against")],
+    number: Number = 400,
+    seed: Seed = 1,
+    seconds: Seconds = None,
+    simulations: Simulations = None,
+    processes: Processes = 2,
+    out: Annotated[Path | None, typer.Option(help="keep the games in this file (default: in your data folder)")] = None,
+    plot: Plot = None,
+    as_json: AsJson = False,
+) -> None:
+    """A against B over the same deals with seats exchanged; stopped, the same command goes on."""
+    from tatami.arena.contest import Contest
+    from tatami.arena.players import Thought
+    from tatami.terminal.competing import run_arena
+
+    contest = Contest(make_game(key, given), a, b, seed, Thought(seconds, simulations))
+    run_arena(contest, number, processes, out, plot, as_json, Screen())
+
+
+def ladder(
+    key: str,
+    given: Values,
+    number: Annotated[int, typer.Option("-n", "--number", help="how many games of each contest", min=1, max=10**6)] = 400,
+    pairs: Annotated[str, typer.Option(help="neighbours (and those one apart) or all", metavar="PAIRS")] = "neighbours",
+    seed: Seed = 1,
+    seconds: Seconds = None,
+    simulations: Simulations = None,
+    processes: Processes = 2,
+    out: Annotated[Path | None, typer.Option(help="keep the games in this folder (default: in your data folder)")] = None,
+    plot: Plot = None,
+    write: Annotated[Path | None, typer.Option(help="put the ladder into opponents/GAME.md there", metavar="FOLDER")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The levels on one scale of Elo, from contests between them; stopped, the same command goes on."""
+    from tatami.arena.players import Thought
+    from tatami.terminal.competing import run_ladder
+
+    thought = Thought(seconds, simulations)
+    run_ladder(make_game(key, given), seed, thought, pairs, number, processes, out, plot, write, as_json, Screen())
+
+
 for _key in GAMES:
+    arena_app.command(_key)(answered(with_options(_key, arena)))
+    ladder_app.command(_key)(answered(with_options(_key, ladder)))
     play_app.command(_key)(answered(with_options(_key, play)))
     perft_app.command(_key)(answered(with_options(_key, perft)))
 
