@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -157,14 +158,19 @@ def _seed_of(seed: int, number: int, seat: int) -> int:
 
 def fingerprint(game: Game) -> str:
     """A short name for the sources of the engine, the bots and a box file: results of other sources aren't mixed with these."""
-    digest = hashlib.sha256()
-    for part in [*PARTS, *PARTS_HERE]:
-        path = ROOT / part
-        files = [path] if path.is_file() else sorted(path.rglob("*"))
-        for file in files:
-            if file.is_file() and file.suffix not in (".so", ".pyd", ".pyc"):
-                digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    digest = hashlib.sha256(_sources())
     box = Path(str(game.options.get("box", "")))
     if box.is_file():
         digest.update(box.read_bytes())
     return digest.hexdigest()[:16]
+
+
+@cache
+def _sources() -> bytes:
+    digest = hashlib.sha256()
+    for part in [*PARTS, *PARTS_HERE]:
+        path = ROOT / part
+        for file in [path] if path.is_file() else sorted(path.rglob("*")):
+            if file.is_file() and file.suffix not in (".so", ".pyd", ".pyc"):
+                digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.digest()
