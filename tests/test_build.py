@@ -94,6 +94,9 @@ LAYERS = {
         r"tatami\.(game|dice|playouts|bots\.\w+|games\.{game}(\.\w+)?|solvers\.{game}(_bridge|\.\w+)?|minds\.{game}(\.\w+)?)"
     ),
     r"tatami/levels\.py": r"tatami\.(game|bots\.\w+|minds)",
+    r"tatami/arena/\w+\.py": (
+        r"tatami(\.(game|documents|registry|record|build|levels|parallel|bots\.\w+|solvers\.rrr(\.\w+)?|balance\.\w+|arena\.\w+))?"
+    ),
     r"tatami/testing\.py": r"tatami\.(game|texts)",
     r"tatami/registry\.py": r"tatami\.(game|games|documents)",
     r"tatami/record\.py": r"tatami\.(game|documents|registry)",
