@@ -209,9 +209,10 @@ def _replayed(record: Record, proof: Proof | None) -> tuple[int, list[Problem]]:
         record.replay(watch)
     except ReplayError as error:
         kind = "no-move" if error.rule is None else "illegal"
-        problems.append(Problem(kind, error.number, name=error.name, rule=error.rule or ""))
+        name = repr(error.name)[1:-1][:60]  # it comes from a file: nothing in it may move the cursor
+        problems.append(Problem(kind, error.number, name=name, rule=error.rule or ""))
     except RecordError as error:
-        problems.append(Problem("result", reason=str(error)))
+        problems.append(Problem("result", reason=str(error)))  # in English, for whoever looks closer
     return draws, problems
 
 

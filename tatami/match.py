@@ -123,6 +123,10 @@ class Match:
             while lines and lines[-1].number > point.number:
                 lines.pop()
 
+    def commitment(self) -> str | None:
+        """What the dealer promised, where chance is fair."""
+        return self._rng.commitment if isinstance(self._rng, FairChance) else None
+
     def record(self) -> Record:
         """The match so far, hidden cards and all; with fair chance its proof, in which the secret is once the game is over."""
         record = Record(self.game, self.players[:], self._moves[:], result_of(self._state), self._proof)
