@@ -66,6 +66,7 @@ class FairChance(Random):
         self.commitment = commitment(secret)
         self._secret = secret
         self.drawn = drawn
+        self._seats: int | None = None  # until a match says it
         self._nonces: list[Nonce] = []
         for nonce in nonces:
             self._append(nonce)
@@ -79,6 +80,14 @@ class FairChance(Random):
         if proof.commitment != commitment(secret):
             raise RecordError("proof.commitment", "isn't the hash of this secret")
         return cls(secret, proof.nonces, draws_of(record))
+
+    def fit(self, seats: int, draws: int) -> None:
+        """Stand in for the chance of a match with so many seats and chance moves so far; ValueError when it doesn't fit."""
+        if self.drawn != draws:
+            raise ValueError(f"there were {draws} chance moves, but the source of chance goes on at {self.drawn}")
+        self._seats = seats
+        for nonce in self._nonces:
+            self._check_seat(nonce)
 
     @property
     def nonces(self) -> list[Nonce]:
@@ -104,7 +113,12 @@ class FairChance(Random):
         self.drawn += 1
         return found
 
+    def _check_seat(self, nonce: Nonce) -> None:
+        if nonce.seat < 0 or (self._seats is not None and nonce.seat >= self._seats):
+            raise ValueError(f"{nonce!r} is of a seat that isn't there")
+
     def _append(self, nonce: Nonce) -> None:
+        self._check_seat(nonce)
         if nonce.value in [other.value for other in self._nonces]:
             raise ValueError("this nonce is there already")
         if self._nonces and nonce.first < self._nonces[-1].first:

@@ -54,8 +54,8 @@ class Match:
         self._points: list[_Point] = []
         self._draws = 0
         self._state = game.start() if record is None else record.replay(self._note)
-        if isinstance(self._rng, FairChance) and self._rng.drawn != self._draws:
-            raise ValueError(f"there were {self._draws} chance moves, but the source of chance goes on at {self._rng.drawn}")
+        if isinstance(self._rng, FairChance):
+            self._rng.fit(game.seats, self._draws)
         over = self._state.to_move() == OVER
         self._proof = record.proof if record is not None and over else None  # nothing is added to a finished game
         self._deal()
