@@ -147,7 +147,8 @@ def forget_secret(secret: bytes) -> None:
     """Take a secret off the disk that is published, so that none is left over."""
     path = secret_file(commitment(secret))
     try:
-        path.unlink(missing_ok=True)
+        if path.exists():
+            path.unlink()
     except OSError as error:
         raise FileError(f"{path}: {error.strerror or error}") from None
 
