@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, NoReturn, Self
 
 from tatami.game import CHANCE, Action, DocumentError, State
-from tatami.proof import SCHEME, Nonce, Proof, check_hex, read_proof, seal_of
+from tatami.proof import MOST_NONCES, SCHEME, Nonce, Proof, check_hex, read_proof, seal_of
 from tatami.record import Record, RecordError, ReplayError
 from tatami.texts import Text
 
@@ -119,6 +119,8 @@ class FairChance(Random):
 
     def _append(self, nonce: Nonce) -> None:
         self._check_seat(nonce)
+        if len(self._nonces) == MOST_NONCES:
+            raise ValueError(f"there are {MOST_NONCES} nonces already, and no room for more")
         if nonce.value in [other.value for other in self._nonces]:
             raise ValueError("this nonce is there already")
         if self._nonces and nonce.first < self._nonces[-1].first:

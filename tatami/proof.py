@@ -10,6 +10,7 @@ from tatami.game import Document, DocumentError
 SCHEME: Final = 1
 FIELDS: Final = ["scheme", "commitment", "nonces", "secret", "seal"]
 MOST_DRAWS: Final = 2**53 - 1  # the largest whole number that every reader of JSON keeps exact
+MOST_NONCES: Final = 1000  # every draw hashes them all; no table changes hands so often
 
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
@@ -79,7 +80,9 @@ def read_proof(document: object, seats: int) -> Proof:
     whole(scheme, "proof.scheme", 1, SCHEME)
     commitment = _hex(row["commitment"], "proof.commitment")
     nonces: list[Nonce] = []
-    for number, value in enumerate(items(row["nonces"], "proof.nonces")):
+    if len(items(row["nonces"], "proof.nonces")) > MOST_NONCES:
+        raise DocumentError("proof.nonces", f"must have at most {MOST_NONCES} entries, not {len(row['nonces'])}")
+    for number, value in enumerate(row["nonces"]):
         nonces.append(_nonce(value, f"proof.nonces[{number}]", seats, nonces))
     if (row["secret"] is None) != (row["seal"] is None):
         raise DocumentError("proof.seal", "must be there exactly when the secret is: both are published together")

@@ -176,6 +176,16 @@ def test_nonces_are_added_in_order_and_once() -> None:
     assert len(chance.nonces) == 2
 
 
+def test_a_record_can_have_all_nonces_that_were_taken() -> None:
+    chance = FairChance(SECRET, [])
+    match = Match(tatami.game("rrr"), persons(2), chance)
+    for number in range(1000):
+        chance.add(number % 2, f"{number:064x}")
+    with pytest.raises(ValueError, match="no room"):
+        chance.add(0, "ee" * 32)
+    assert len(read(match.record().text()).data()["proof"]["nonces"]) == 1000
+
+
 def fair_match(key: str, options: dict[str, Any]) -> tuple[Match, FairChance]:
     game = tatami.game(key, **options)
     chance = FairChance(SECRET, NONCES[:2])

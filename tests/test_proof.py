@@ -62,6 +62,11 @@ WRONG: list[tuple[Any, str, str]] = [
     (having(commitment=A[1:] + "\n"), "proof.commitment", "'\\n' is none"),
     (having(commitment=A[1:] + "٣"), "proof.commitment", "'٣' is none"),
     (having(nonces={}), "proof.nonces", "not an object"),
+    (
+        having(nonces=[nonce(nonce=f"{number:064x}") for number in range(1001)]),
+        "proof.nonces",
+        "at most 1000 entries, not 1001",
+    ),
     (having(nonces=[nonce(), 3]), "proof.nonces[1]", "not a number"),
     (having(nonces=[{"seat": 0, "nonce": B}]), "proof.nonces[0]", "from is missing"),
     (having(nonces=[nonce(seat=4)]), "proof.nonces[0].seat", "0 to 3"),

@@ -327,6 +327,14 @@ def test_several_people_see_the_commitment_before_the_first_cards(home: Path) ->
     result = command("play", "kami", "--humans", "all", typed="\n")
     assert result.stdout.count("commitment") == 1
     assert result.stdout.index("commitment") < result.stdout.index("Pass the device")
+    (game,), (secret,) = kept(home, "games"), kept(home, "secrets")
+    again = command("play", "kami", "--resume", game, typed="\n")
+    assert f"to check it by at the end: {secret.name}" in again.stdout
+    secret.unlink()
+    lost = command("play", "kami", "--resume", game, typed="\n").stdout
+    assert lost.count("goes on with new chance") == 1
+    assert lost.index("goes on with new chance") < lost.index("Pass the device")
+    assert read_record(game).proof is None
 
 
 def test_with_a_seed_there_is_no_proof(home: Path) -> None:

@@ -35,6 +35,7 @@ class Session:
         self._told: dict[Seat, int] = {}  # how many lines of its log each seat has read
         self._warned = False
         self._promised = False
+        self.unproven = False  # goes on from a record with a proof, but without its secret
         if len(self.people) == 1:
             self.holder = self.people[0]
 
@@ -251,11 +252,15 @@ class Session:
     # ------------------------------------------------------------------------------------------------ what is shown
 
     def _promise(self) -> None:
-        """Once, while the game runs, the dealer's commitment: whoever notes it can hold the record to it."""
+        """Once, while the game runs, the dealer's commitment, to hold the record to; or that there is none any more."""
         commitment = self.match.commitment()
-        if commitment is not None and not self._promised and self.match.to_move() != OVER:
-            self.screen.say("terminal-commitment", commitment=commitment)
+        if self._promised or self.match.to_move() == OVER:
+            return
         self._promised = True
+        if commitment is not None:
+            self.screen.say("terminal-commitment", commitment=commitment)
+        elif self.unproven:
+            self.screen.say("terminal-unproven")
 
     def _tell(self, seat: Seat) -> None:
         """The lines of the log that this seat has not read yet."""

@@ -9,7 +9,7 @@ from typing import Final
 from tatami import build
 from tatami.bots.baseline import BUDGET, QUICK, RandomBot, RolloutBot
 from tatami.fairness import FairChance, new_secret, proof_of
-from tatami.game import OVER, Bot, Game, OptionError, Seat
+from tatami.game import Bot, Game, OptionError, Seat
 from tatami.match import Match
 from tatami.record import BOT, PERSON, Player, Record, RecordError
 from tatami.solvers.rrr import open_table
@@ -86,10 +86,9 @@ def resumed_session(
         match = Match.resume(record, rng if secret is None else FairChance.resume(record, secret))
     except RecordError as error:
         raise FileError(f"{path}: {error}") from None
-    if record.proof is not None and secret is None and match.to_move() != OVER:
-        screen.say("terminal-unproven")
     ours = path.resolve().is_relative_to(folder().resolve())  # a game kept here goes on in its file
     session = Session(match, _bots(match, seed), screen, Autosave(match, save or (path if ours else None), secret))
+    session.unproven = record.proof is not None and secret is None
     session.skip_old_news()
     return session
 
