@@ -1,4 +1,4 @@
-"""The command `tatami`: play, rules, solve, table, perft, arena, ladder, balance, bench."""
+"""The command `tatami`: play, rules, verify, solve, table, perft, arena, ladder, balance, bench."""
 
 import functools
 import sys
@@ -222,6 +222,22 @@ def rules(
         raise OptionError(f"there is no game {key!r}; there are {', '.join(GAMES)}")
     screen = screen_for(lang, plain)
     screen.markdown(rulebook.whole_text(key, screen.lang) if rule is None else rulebook.section(key, rule, screen.lang))
+
+
+@app.command()
+@answered
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    commitment: Annotated[str | None, typer.Option(help="the commitment that you noted before the deal", metavar="HEX")] = None,
+    nonce: Annotated[list[str] | None, typer.Option(help="a nonce that you added; may be repeated", metavar="HEX")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="the verdict as JSON")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Draw every chance move of a record again, from its secret and nonces."""
+    from tatami.terminal.verifying import run
+
+    run(record, commitment, nonce or [], as_json, screen_for(lang, plain))
 
 
 @solve_app.command("kami")

@@ -4,6 +4,7 @@ from random import Random
 from secrets import SystemRandom
 from typing import Final
 
+from tatami.fairness import FairChance
 from tatami.game import CHANCE, OVER, SPECTATOR, Action, Game, NotYourTurn, Observation, Outcome, Refusal, Seat, State
 from tatami.record import Player, Record, result_of
 from tatami.texts import Text
@@ -51,7 +52,12 @@ class Match:
         self._moves: list[str] = []
         self._logs: dict[Seat, list[Line]] = {seat: [] for seat in (*self.seats(), SPECTATOR)}
         self._points: list[_Point] = []
+        self._draws = 0
         self._state = game.start() if record is None else record.replay(self._note)
+        if isinstance(self._rng, FairChance):
+            self._rng.fit(game.seats, self._draws)
+        over = self._state.to_move() == OVER
+        self._proof = record.proof if record is not None and over else None  # nothing is added to a finished game
         self._deal()
 
     @classmethod
@@ -117,9 +123,16 @@ class Match:
             while lines and lines[-1].number > point.number:
                 lines.pop()
 
+    def commitment(self) -> str | None:
+        """What the dealer promised, where chance is fair."""
+        return self._rng.commitment if isinstance(self._rng, FairChance) else None
+
     def record(self) -> Record:
-        """The match so far, hidden cards and all."""
-        return Record(self.game, self.players[:], self._moves[:], result_of(self._state))
+        """The match so far, hidden cards and all; with fair chance its proof, in which the secret is once the game is over."""
+        record = Record(self.game, self.players[:], self._moves[:], result_of(self._state), self._proof)
+        if isinstance(self._rng, FairChance):
+            record.proof = self._rng.proof(record, publish=record.result is not None).data()
+        return record
 
     def _check_turn(self, seat: Seat) -> None:
         if self._state.to_move() == OVER:
@@ -140,6 +153,7 @@ class Match:
         number, by_chance = len(self._moves) + 1, state.to_move() == CHANCE
         told = {seat: [Line(number, by_chance, text) for text in state.tell(action, seat)] for seat in self._logs}
         self._moves.append(self.game.name(action))
+        self._draws += by_chance  # undo never takes a chance move back, so this never falls
         for seat, lines in told.items():
             self._logs[seat].extend(lines)
 

@@ -99,8 +99,10 @@ LAYERS = {
     ),
     r"tatami/testing\.py": r"tatami\.(game|texts)",
     r"tatami/registry\.py": r"tatami\.(game|games|documents)",
-    r"tatami/record\.py": r"tatami\.(game|documents|registry)",
-    r"tatami/match\.py": r"tatami\.(game|texts|record|registry)",
+    r"tatami/proof\.py": r"tatami\.(game|documents)",
+    r"tatami/record\.py": r"tatami\.(game|documents|proof|registry)",
+    r"tatami/fairness\.py": r"tatami\.(game|texts|proof|record)",
+    r"tatami/match\.py": r"tatami\.(game|texts|fairness|record|registry)",
 }
 
 

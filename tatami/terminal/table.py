@@ -8,12 +8,13 @@ from typing import Final
 
 from tatami import build
 from tatami.bots.baseline import BUDGET, QUICK, RandomBot, RolloutBot
+from tatami.fairness import FairChance, new_secret, proof_of
 from tatami.game import Bot, Game, OptionError, Seat
 from tatami.match import Match
-from tatami.record import BOT, PERSON, Player, RecordError
+from tatami.record import BOT, PERSON, Player, Record, RecordError
 from tatami.solvers.rrr import open_table
 from tatami.solvers.rrr.player import ExactBot
-from tatami.terminal.saves import Autosave, FileError, folder, read_record
+from tatami.terminal.saves import Autosave, FileError, find_secret, folder, read_record
 from tatami.terminal.screen import Screen
 from tatami.terminal.session import Session
 from tatami.terminal.tables import table_folder
@@ -56,9 +57,13 @@ def seating(key: str, seats: int, people: list[int], bot: str) -> list[Player]:
 
 
 def new_session(game: Game, players: list[Player], screen: Screen, seed: int | None, save: Path | None = None) -> Session:
-    """A new match; without a seed nobody can guess the deal."""
-    match = Match(game, players, None if seed is None else Random(f"chance {seed}"))
-    return Session(match, _bots(match, seed), screen, Autosave(match, save))
+    """A new match; without a seed nobody can guess the deal, and everybody can check it afterwards."""
+    if seed is not None:
+        match = Match(game, players, Random(f"chance {seed}"))
+        return Session(match, _bots(match, seed), screen, Autosave(match, save))
+    secret = new_secret()
+    match = Match(game, players, FairChance(secret, []))
+    return Session(match, _bots(match, seed), screen, Autosave(match, save, secret))
 
 
 def resumed_session(
@@ -75,14 +80,23 @@ def resumed_session(
             raise FileError(f"{path}: seats[{number}].bot: {player.bot!r} is not one of {', '.join(BOTS)}")
         if player.kind != PERSON and bot is not None:
             record.players[number] = seating(key, record.game.seats, [], bot)[number]
+    secret = _secret_of(record) if seed is None else None
+    rng = None if seed is None else Random(f"chance {seed}")
     try:
-        match = Match.resume(record, None if seed is None else Random(f"chance {seed}"))
+        match = Match.resume(record, rng if secret is None else FairChance.resume(record, secret))
     except RecordError as error:
         raise FileError(f"{path}: {error}") from None
     ours = path.resolve().is_relative_to(folder().resolve())  # a game kept here goes on in its file
-    session = Session(match, _bots(match, seed), screen, Autosave(match, save or (path if ours else None)))
+    session = Session(match, _bots(match, seed), screen, Autosave(match, save or (path if ours else None), secret))
+    session.unproven = record.proof is not None and secret is None
     session.skip_old_news()
     return session
+
+
+def _secret_of(record: Record) -> bytes | None:
+    """The secret that a running game goes on with, if it is kept on this machine."""
+    proof = proof_of(record)
+    return None if proof is None or proof.secret is not None else find_secret(proof.commitment)
 
 
 def _bots(match: Match, seed: int | None) -> dict[Seat, Bot]:
