@@ -94,6 +94,9 @@ LAYERS = {
         r"tatami\.(game|dice|playouts|bots\.\w+|games\.{game}(\.\w+)?|solvers\.{game}(_bridge|\.\w+)?|minds\.{game}(\.\w+)?)"
     ),
     r"tatami/levels\.py": r"tatami\.(game|bots\.\w+|minds)",
+    r"tatami/review/\w+\.py": (
+        r"tatami\.(game|dice|texts|version|record|levels|bots\.\w+|games\.kami\.state|balance\.plots|review(\.\w+)?)"
+    ),
     r"tatami/testing\.py": r"tatami\.(game|texts)",
     r"tatami/registry\.py": r"tatami\.(game|games|documents)",
     r"tatami/record\.py": r"tatami\.(game|documents|registry)",

@@ -104,5 +104,5 @@ def verdict(legal: int, known: Thought | None, opened: Thought) -> str:
 
 
 def number(value: float | None) -> float | None:
-    """A number fit for JSON: six digits, no negative zero, nothing infinite."""
-    return None if value is None or abs(value) == float("inf") else round(value, 6) + 0.0
+    """A number fit for JSON: six digits, no negative zero."""
+    return None if value is None else round(value, 6) + 0.0

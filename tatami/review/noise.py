@@ -1,28 +1,32 @@
 """How far an estimate can be trusted: the standard error of its value, and what is too large a difference to be noise."""
 
-from math import hypot, inf, sqrt
+from math import hypot, sqrt
 from statistics import NormalDist
 from typing import Final
 
 from tatami.bots.advice import Estimate
 
 DOUBT: Final = 0.005  # how likely pure noise is taken for a difference, for one decision
+FEW: Final = 10
 SMALLEST: Final = 0.02  # a smaller loss isn't worth a word, however sure it is
 REACH: Final = 1.96  # standard errors to each side of an estimate: 95 %
 
 
 def error_of(estimate: Estimate, lowest: float) -> float:
-    """The standard error of a value between `lowest` and 1: none when it is exact, without end when it was never tried.
+    """The standard error of a value between `lowest` and 1: none when it is exact, never more than the whole span.
 
-    No results with this mean spread wider than wins and losses do. One of each is added, for a few equal
-    results prove little.
+    No results with this mean spread wider than wins and losses do; two of each are added, for equal results prove
+    little, and a few results prove nothing about how far they spread.
     """
+    span = 1 - lowest
+    visits = estimate.visits
     if estimate.exact:
         return 0.0
-    if estimate.visits < 1:
-        return inf
-    mean = (estimate.value * estimate.visits + 1 + lowest) / (estimate.visits + 2)
-    return sqrt(max(0.0, (1 - mean) * (mean - lowest)) / estimate.visits)
+    if visits < 2:
+        return span
+    mean = (estimate.value * visits + 2 * (1 + lowest)) / (visits + 4)
+    variance = span * span / 4 if visits < FEW else max(0.0, (1 - mean) * (mean - lowest))
+    return min(span, sqrt(variance / (visits - 1)))
 
 
 def limit(alternatives: int) -> float:

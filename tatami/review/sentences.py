@@ -1,7 +1,5 @@
 """A review in words, by key: turning points and sums, for whoever shows them."""
 
-from math import isinf
-
 from tatami.game import Seat
 from tatami.review.course import LUCK, Step, verdict_of
 from tatami.review.decision import HIDDEN, MISTAKE, Decision
@@ -69,7 +67,7 @@ def balance_text(review: Review, balance: Balance) -> list[Text]:
         )
     ]
     for name, cause in balance.causes.items():
-        if cause.count:
-            reach = "∞" if isinf(cause.error) else str(round(100 * part(REACH * cause.error)))
+        if cause.change or cause.error:
+            reach = round(100 * part(REACH * cause.error))
             lines.append(Text(f"review-cause-{name}", points=points(part(cause.change)), reach=reach))
     return lines
