@@ -37,8 +37,8 @@ class Step:
     @property
     def error(self) -> float:
         """The standard error of the change."""
-        if self.kind == PLAY and self.change == 0:
-            return 0.0
+        if self.kind == PLAY and self.decision is not None and self.decision.open.loss is not None:
+            return self.decision.open.loss_error  # both values come from one comparison
         return both(self.before_error, self.after_error)
 
     def data(self) -> Document:

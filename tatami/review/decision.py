@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.bots.advice import Advice
 from tatami.game import Action, Document, Game, Seat
-from tatami.review.noise import both, error_of, is_real
+from tatami.review.noise import SMALLEST, both, error_of, is_real
 from tatami.review.shares import Sides
 from tatami.texts import Text
 
@@ -13,14 +13,28 @@ FORCED: Final = "forced"  # one legal move
 FINE: Final = "fine"
 MISTAKE: Final = "mistake"
 HIDDEN: Final = "hidden"  # no mistake, but open hands would have shown a better move
-UNJUDGED: Final = "unjudged"  # the search never looked at the move that was played
+UNJUDGED: Final = "unjudged"  # the search never looked at the move that was played, and was too short for a second look
 UNASKED: Final = "unasked"  # only the open course was wanted for this seat
 
 
-class Thought:
-    """What one search says of a decision: the best move, the move played, and how much worse that is (`loss`)."""
+Look = tuple[float, float]  # a loss and its standard error
 
-    def __init__(self, advice: Advice, played: Action, sides: Sides) -> None:
+
+def needs_second_look(advice: Advice, played: Action) -> bool:
+    """Whether the move played seems worse than the best one, or was never looked at, and nothing is exact about it."""
+    best, own = advice.estimates[0], advice.of(played)
+    if own is None:
+        return True
+    return not (best.exact and own.exact) and best.value - own.value >= SMALLEST
+
+
+class Thought:
+    """What was found about a decision: the best move, the move played, and how much worse that is (`loss`).
+
+    `second` is the loss at a second look with its standard error; the surer of the two looks counts.
+    """
+
+    def __init__(self, advice: Advice, played: Action, sides: Sides, second: Look | None = None) -> None:
         best = advice.estimates[0]
         own = advice.of(played)
         self.best = best.action
@@ -29,18 +43,20 @@ class Thought:
         self.value = None if own is None else own.value
         self.error = None if own is None else error_of(own, sides.lowest)
         self.loss = None if own is None else best.value - own.value
+        self.loss_error = both(self.best_error, self.error) if self.error is not None and self.loss else 0.0
+        self.alternatives = len(advice.estimates) - 1
+        self.again = second is not None and (self.loss is None or second[1] < self.loss_error)
+        if second is not None and self.again:
+            self.loss, self.loss_error = second
+            self.value = best.value - self.loss
+            self.error = both(self.best_error, self.loss_error)
+            self.alternatives = 1  # two moves were compared, so nothing was picked for its luck
         self.exact = best.exact and own is not None and own.exact
-        self.moves = len(advice.estimates)
         self.simulations = advice.simulations
-
-    @property
-    def loss_error(self) -> float:
-        """The standard error of the loss; 0 where the best move was played."""
-        return both(self.best_error, self.error) if self.error is not None and self.loss else 0.0
 
     def is_loss(self) -> bool:
         """Whether the move played is worse by more than noise."""
-        return self.loss is not None and is_real(self.loss, self.loss_error, self.moves - 1)
+        return self.loss is not None and is_real(self.loss, self.loss_error, self.alternatives)
 
     def data(self, game: Game) -> Document:
         """The thought as plain data."""
@@ -51,6 +67,8 @@ class Thought:
             "value": number(self.value),
             "error": number(self.error),
             "loss": number(self.loss),
+            "loss_error": None if self.loss is None else number(self.loss_error),
+            "again": self.again,
             "exact": self.exact,
             "simulations": self.simulations,
         }
