@@ -13,9 +13,10 @@ from tatami.bots.advice import Advice
 from tatami.bots.budget import Budget
 from tatami.dice import Dice
 from tatami.game import CHANCE, OVER, Action, Seat, State
+from tatami.review.noise import limit
 from tatami.review.shares import Sides
 
-FEWEST: Final = 4  # pairs; fewer prove nothing
+FEWEST: Final = 6  # pairs; fewer prove nothing
 MOST: Final = 32
 SIMULATIONS: Final = 32  # behind every value, at least, and two for every move that the search looked at
 SHARE: Final = 2  # a second look may take so many times the thought of the first
@@ -57,7 +58,16 @@ def compare(draw: Draw, ask: Ask, moves: tuple[Action, Action], seat: Seat, pair
         differences.append(values[0] - values[1])
     # Equal differences don't prove that no other could come.
     least = (1 - Sides(world.game).lowest) / (2 * pairs.number)
-    return mean(differences), max(least, stdev(differences) / pairs.number**0.5)
+    return mean(differences), max(least, stdev(differences) / pairs.number**0.5 * widening(pairs.number - 1))
+
+
+def widening(freedom: int) -> float:
+    """How much wider than a normal curve Student's is, where limit(1) cuts it: a spread seen a few times is itself unsure.
+
+    The first terms of its expansion: 3 % too small with five degrees of freedom, 0.02 % with thirty.
+    """
+    z = limit(1)
+    return 1 + (z**2 + 1) / (4 * freedom) + (5 * z**4 + 16 * z**2 + 3) / (96 * freedom**2)
 
 
 def follow(state: State, seat: Seat, ask: Ask, pairs: Pairs, dice: Dice, sides: Sides) -> float:

@@ -13,7 +13,7 @@ from tatami.bots.budget import Budget
 from tatami.dice import Dice
 from tatami.game import Action, Seat, State
 from tatami.record import Record
-from tatami.review.again import Pairs, compare
+from tatami.review.again import Pairs, compare, widening
 from tatami.review.course import LUCK, NOISE, PLAY
 from tatami.review.noise import error_of, is_real, limit
 from tatami.review.review import Review, UnfinishedError, check_finished
@@ -171,6 +171,16 @@ def test_a_second_look_is_fair() -> None:
     spread = stdev(loss for loss, _ in worse)
     assert sum(error for _, error in worse) / 150 == pytest.approx(spread, rel=0.25)  # the error says how far they spread
     assert not any(is_real(loss, error) for loss, error in same)
+
+
+def test_few_pairs_prove_less() -> None:
+    """Student's quantiles at 0.995 over the normal one, from a printed table."""
+    for freedom, quantile in ((5, 4.032), (10, 3.169), (30, 2.750)):
+        assert widening(freedom) == pytest.approx(quantile / 2.576, rel=0.04)
+    assert [Pairs(simulations, 0.0, 3).number for simulations in (10, 191, 192, 10_000)] == [0, 5, 6, 32]
+    assert Pairs(2000, 0.0, 100).number == 10  # wide decisions: fewer pairs, more thought for each
+    assert Pairs(2000, 0.0, 100).budget().simulations == 200
+    assert Pairs(0, 6.4, 3).budget().seconds == pytest.approx(0.2)
 
 
 def test_errors_of_estimates() -> None:
