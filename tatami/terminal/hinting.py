@@ -47,6 +47,7 @@ class Thinking:
 
     def budget(self) -> Budget:
         """So many simulations or seconds; a budget asks its clock only where there is a limit of seconds."""
+        self._start = monotonic()
         return Budget(self.simulations, self.seconds if self.seconds > 0 else 1e9, self.clock)
 
     def clock(self) -> float:
