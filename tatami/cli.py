@@ -1,4 +1,4 @@
-"""The command `tatami`: play, rules, verify, solve, table, perft, arena, ladder, balance, bench."""
+"""The command `tatami`: play, hint, review, rules, verify, solve, table, perft, arena, ladder, balance, bench."""
 
 import functools
 import sys
@@ -17,12 +17,15 @@ from tatami.terminal import rulebook
 from tatami.terminal.flags import Values, make_game, with_options
 from tatami.terminal.saves import FileError
 from tatami.terminal.screen import Screen, language_of_user, shown, tolerate_narrow_encodings
-from tatami.terminal.table import BOTS, new_session, people_of, resumed_session, seating
+from tatami.terminal.table import BOTS, USUAL, new_session, people_of, resumed_session, seating
 from tatami.texts import LANGUAGES
 
 Lang = Annotated[str | None, typer.Option(help=f"language: {', '.join(LANGUAGES)} (default: yours, else en)", metavar="LANG")]
 Plain = Annotated[bool, typer.Option("--plain", help="no colours, no lines, nothing that moves")]
 Folder = Annotated[Path | None, typer.Option(help="where the table is (default: in your data folder)", metavar="DIR")]
+RecordFile = Annotated[Path | None, typer.Option(help="a record of a match", metavar="FILE")]
+Move = Annotated[int | None, typer.Option(help="the position of the record in which this move was played", min=1)]
+Simulations = Annotated[int | None, typer.Option(help="think so many simulations long", min=1, max=1_000_000_000)]
 Position = Annotated[Path | None, typer.Option(help="a position document (JSON)", metavar="FILE")]
 
 
@@ -105,7 +108,10 @@ def play(
         str | None, typer.Option(help="seats of people: 0,2 or all or none (default: 0)", metavar="SEATS")
     ] = None,
     human: Annotated[list[str] | None, typer.Option(help="a seat of a person; may be repeated", metavar="SEAT")] = None,
-    bot: Annotated[str | None, typer.Option(help=f"who plays the other seats: {', '.join(BOTS)}", metavar="BOT")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help=f"who plays the other seats: {', '.join(BOTS)}; or seat by seat: 1=novice,2=master", metavar="BOT"),
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with the game in this file", metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(help="keep the game in this new file", metavar="FILE")] = None,
     lang: Lang = None,
@@ -120,13 +126,14 @@ def play(
     if save is not None and save.exists():
         raise OptionError(f"option --save: {save} is there already")
     screen = screen_for(lang, plain)
+    bots = ",".join(bot) if bot else None
     if resume is not None:
         if given:
             raise OptionError(f"option --resume: the record has its own options; leave out {', '.join(given)}")
-        session = resumed_session(key, resume, humans, bot, screen, seed, save)
+        session = resumed_session(key, resume, humans, bots, screen, seed, save)
     else:
         game = make_game(key, given)
-        players = seating(game.key, game.seats, people_of(humans if humans is not None else "0", game.seats), bot or "rollouts")
+        players = seating(game.key, game.seats, people_of(humans if humans is not None else "0", game.seats), bots or USUAL)
         session = new_session(game, players, screen, seed, save)
     if save is not None:
         session.autosave.save()  # where it can't be kept as asked, it isn't begun
@@ -151,7 +158,7 @@ def perft(
 Number = Annotated[int, typer.Option("-n", "--number", help="how many games (made up to whole deals)", min=1, max=10**6)]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same deals and games")]
 Seconds = Annotated[float | None, typer.Option(help="seconds a move, instead of what the level says", metavar="S")]
-Simulations = Annotated[int | None, typer.Option(help="simulations a move, instead of what the level says", metavar="N")]
+MoveSimulations = Annotated[int | None, typer.Option(help="simulations a move, instead of what the level says", metavar="N")]
 Processes = Annotated[int, typer.Option(help="how many games at a time; it doesn't change them", min=1, max=256)]
 Plot = Annotated[Path | None, typer.Option(help="draw a picture there: .svg or .png", metavar="FILE")]
 AsJson = Annotated[bool, typer.Option("--json", help="the numbers as JSON")]
@@ -165,7 +172,7 @@ def arena(
     number: Number = 400,
     seed: Seed = 1,
     seconds: Seconds = None,
-    simulations: Simulations = None,
+    simulations: MoveSimulations = None,
     processes: Processes = 2,
     out: Annotated[Path | None, typer.Option(help="keep the games in this file (default: in your data folder)")] = None,
     plot: Plot = None,
@@ -187,7 +194,7 @@ def ladder(
     pairs: Annotated[str, typer.Option(help="neighbours (and those one apart) or all", metavar="PAIRS")] = "neighbours",
     seed: Seed = 1,
     seconds: Seconds = None,
-    simulations: Simulations = None,
+    simulations: MoveSimulations = None,
     processes: Processes = 2,
     out: Annotated[Path | None, typer.Option(help="keep the games in this folder (default: in your data folder)")] = None,
     plot: Plot = None,
@@ -240,6 +247,51 @@ def verify(
     run(record, commitment, nonce or [], as_json, screen_for(lang, plain))
 
 
+@app.command()
+@answered
+def hint(
+    position: Position = None,
+    record: RecordFile = None,
+    move: Move = None,
+    seat: Annotated[int | None, typer.Option(help="whose decision it is (default: the seat to move)")] = None,
+    seconds: Annotated[float | None, typer.Option(help="how long to think (default: 3)", min=0.01, max=3600)] = None,
+    simulations: Simulations = None,
+    seed: Annotated[int | None, typer.Option(help="the same hint every time, with --simulations")] = None,
+    processes: Annotated[int, typer.Option(help="how many think side by side", min=1, max=256)] = 1,
+    best: Annotated[int, typer.Option(help="how many moves to show", min=1)] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help="the hint as JSON")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """The best moves of a decision, from what its seat may know."""
+    from tatami.terminal.hinting import ask, budget_of, run
+
+    budget = budget_of(seconds, simulations)
+    run(ask(position, record, move, seat), *budget, seed, processes, best, as_json, screen_for(lang, plain))
+
+
+@app.command()
+@answered
+def review(
+    record: Annotated[Path, typer.Argument(help="the record of a finished game", metavar="RECORD")],
+    seconds: Annotated[float | None, typer.Option(help="how long to think about a decision", min=0.01, max=3600)] = None,
+    simulations: Simulations = None,
+    seed: Annotated[int, typer.Option(help="another seed, another estimate; with --simulations each is reproducible")] = 1,
+    seat: Annotated[int | None, typer.Option(help="only this seat's decisions")] = None,
+    processes: Annotated[int, typer.Option(help="decisions at a time; it changes no value", min=1, max=256)] = 2,
+    as_json: Annotated[bool, typer.Option("--json", help="the review as JSON")] = False,
+    plot: Annotated[Path | None, typer.Option(help="draw the course of the game (.svg, .png)", metavar="FILE")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Look back at a finished game: mistakes, what only open hands show, luck."""
+    from tatami.terminal.reviewing import ask, check_plot, plan_of, run
+
+    check_plot(plot)
+    game = ask(record)
+    run(plan_of(game, seconds, simulations, seed, seat), game, processes, as_json, plot, screen_for(lang, plain))
+
+
 @solve_app.command("kami")
 @answered
 def solve_kami(
@@ -259,8 +311,8 @@ def solve_kami(
 @answered
 def solve_rrr(
     position: Position = None,
-    record: Annotated[Path | None, typer.Option(help="a record of a match", metavar="FILE")] = None,
-    move: Annotated[int | None, typer.Option(help="the position of the record in which this move was played", min=1)] = None,
+    record: RecordFile = None,
+    move: Move = None,
     seconds: Annotated[float | None, typer.Option(help="stop after so long with what is known", min=0)] = None,
     memory: Annotated[int, typer.Option(help="size of the search's memory: 2 to this power", min=10, max=28)] = 21,
     folder: Folder = None,

@@ -97,6 +97,9 @@ LAYERS = {
     r"tatami/arena/\w+\.py": (
         r"tatami(\.(game|documents|registry|record|build|levels|parallel|bots\.\w+|solvers\.rrr(\.\w+)?|balance\.\w+|arena\.\w+))?"
     ),
+    r"tatami/review/\w+\.py": (
+        r"tatami\.(game|dice|texts|version|record|levels|bots\.\w+|games\.kami\.state|balance\.plots|review(\.\w+)?)"
+    ),
     r"tatami/testing\.py": r"tatami\.(game|texts)",
     r"tatami/registry\.py": r"tatami\.(game|games|documents)",
     r"tatami/proof\.py": r"tatami\.(game|documents)",

@@ -7,6 +7,7 @@ from tatami.game import OVER, SPECTATOR, Bot, IllegalAction, NotationError, Seat
 from tatami.match import Match, UndoError
 from tatami.terminal.commands import COMMANDS, MOVE, Command, move_name, understand
 from tatami.terminal.extras import preview, styled
+from tatami.terminal.hinting import at_the_table
 from tatami.terminal.news import paragraphs
 from tatami.terminal.rulebook import NoSuchRule, section, whole_text
 from tatami.terminal.saves import Autosave, FileError, write_over
@@ -169,6 +170,8 @@ class Session:
             self._explain(seat)
         elif command.kind == "why":
             self._why(seat, command.rest)
+        elif command.kind == "hint":
+            at_the_table(self.match.observe(seat), command.rest, self.screen)
         elif command.kind == "save":
             self._save_as(command.rest)
         elif command.kind == "log":
