@@ -13,6 +13,7 @@ from tatami.bots.advice import Advice, Estimate
 from tatami.bots.budget import Budget
 from tatami.dice import Dice
 from tatami.game import CHANCE, OVER, Action, Seat
+from tatami.games.daimyos.actions import DONE, SWAP
 from tatami.games.daimyos.names import ASSIGN, DRAW, PLACE, START
 from tatami.games.daimyos.state import DaimyosState
 from tatami.minds.daimyos.assigning import Assigner, advise_alone
@@ -131,10 +132,10 @@ class Growth:
 
     def _hand_down(self, node: Node, child: Node, state: DaimyosState, action: int) -> None:
         """After going on or a swap the placements are those that were looked at before."""
-        if action == 0 and state.table.phase == PLACE:
+        if action == DONE and state.table.phase == PLACE:
             child.scan = node.scan
             child.swapped = node.swapped
-        elif action == 1:
+        elif action == SWAP:
             child.scan = node.scan
             child.swapped = not node.swapped
 

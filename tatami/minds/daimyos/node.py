@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from tatami.game import CHANCE, OVER, Action
 from tatami.games.daimyos import actions
-from tatami.games.daimyos.names import AS_WHITE, ASSIGN, CLAN, ELIMINATE, FINISHED, KEEP, PLACE, START
+from tatami.games.daimyos.names import AS_WHITE, ASSIGN, CLAN, FINISHED, KEEP, PLACE, START
 from tatami.games.daimyos.reckoning import result
 from tatami.games.daimyos.state import DaimyosState
-from tatami.games.daimyos.table import Table
 from tatami.minds.daimyos.scan import Scan, after_falls, fall_in_order, scan
 from tatami.minds.daimyos.sight import Sight
 
@@ -112,27 +111,20 @@ def best_of(seen: Scan, swapped: bool, seat: i64) -> float:
 
 
 def glance(state: DaimyosState, action: Action) -> float:
-    """What seat 0 can expect after a move that is no placement."""
+    """What seat 0 can expect after a move that is no placement, the rest of the turn done in the plainest way."""
     phase = state.table.phase
+    if phase == CLAN:
+        return 0.0
+    if phase == AS_WHITE and action == actions.DONE:
+        return after_falls(state.table)
     after = state.clone()
     after.play_unchecked(action)
     table = after.table
     if phase == KEEP:  # the card kept is worth what it can do
-        seen = scan(table, False)
-        return best_of(seen, False, table.turn)
-    if phase == AS_WHITE and table.phase == AS_WHITE:
+        return best_of(scan(table, False), False, table.turn)
+    if phase == AS_WHITE:
         return after_falls(table)
-    if phase == ELIMINATE:
-        return after_order(table)
-    if phase == CLAN:
-        return 0.0
+    if table.phase == START or table.phase == ASSIGN:
+        return Sight(table, table.turn).value()
+    fall_in_order(table)
     return Sight(table, 1 - table.turn).value()
-
-
-def after_order(table: Table) -> float:
-    """What is left to fall falls in the order of the numbers; then whoever is next is looked at."""
-    if table.phase != ELIMINATE:
-        return Sight(table, table.turn if table.phase == START else 1 - table.turn).value()
-    copy = table.clone()
-    fall_in_order(copy)
-    return Sight(copy, 1 - copy.turn).value()

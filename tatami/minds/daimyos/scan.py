@@ -74,7 +74,9 @@ class Twins:
     """Which placements put the same things on the same spaces: a card of two ninjas can lie in many ways that are one."""
 
     def __init__(self, table: Table) -> None:
-        self.alike: list[int] = []  # by card of the hand * 8 + turning: the first turning that looks the same, but for its place
+        self.alike: list[
+            int
+        ] = []  # by card of the hand * 8 + turning: the first turning that looks the same, but for its place
         self.shift: list[int] = []  # from the placement's space to the lower left of what isn't clear
         self.seen: set[int] = set()
         for number, card in enumerate(table.hands[table.turn][:2]):

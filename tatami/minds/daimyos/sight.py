@@ -35,7 +35,7 @@ class Sight:
     """A glance at a table whose turn is over but for `following`, who is next."""
 
     def __init__(self, table: Table, following: i64) -> None:
-        self.following = following
+        self.following: i64 = 0 if table.terms.solo else following  # the Automaton lays no cards
         self.first: float = 0.0  # what each track counts for seat 0, in points
         self.second: float = 0.0
         self.third: float = 0.0
