@@ -256,7 +256,7 @@ def results(game: Game, make: list[Any], pairs: int, seed: int) -> list[float]:
 
 
 def test_levels_are_ordered() -> None:
-    """Casual against novice, and a reduced master against novice: were they equal, either would fail once in a thousand runs."""
+    """A master with little thought against a novice, a club player against a casual one."""
     game = tatami.game("daimyos")
     pairs = 15 if is_compiled() else 4
     strong = results(

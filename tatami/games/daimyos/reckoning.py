@@ -84,7 +84,7 @@ def verdict(table: Table) -> tuple[int, str]:
 
 
 def decide(first: i64, second: i64, third: i64, ahead: i64, solo: bool) -> tuple[i64, i64]:
-    """Y-43 for any three tracks: who wins (-1: nobody) and the number of the reason; `ahead`: seat 0's lead in daimyo tokens."""
+    """Y-43 for any tracks: who wins (-1: nobody) and the number of the reason; `ahead`: seat 0's lead in daimyo tokens."""
     mine: i64 = i64(first > 0) + i64(second > 0) + i64(third > 0)
     theirs: i64 = i64(first < 0) + i64(second < 0) + i64(third < 0)
     if mine >= 2:

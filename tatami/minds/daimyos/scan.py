@@ -1,6 +1,6 @@
 """Every placement of a turn at a glance: each card is laid on a copy of the table, looked at, and taken up again.
 
-The rules are the engine's own (`placements`, `lay`, `samurai_points`, `falling`, `eliminate`); only the daimyos near the card are
+The rules are the engine's own (`placements`, `lay`, `samurai_points`, `falling`, `eliminate`); only daimyos near the card are
 looked at again, so that some hundred placements take less than a millisecond.
 """
 

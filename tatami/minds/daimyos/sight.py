@@ -25,10 +25,11 @@ LOOSE: Final[list[float]] = [0.0, 0.5, 0.15, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0]
 FALL: Final = 0.5  # what a fall brings beyond the ninjas around: the better token
 
 # Solo: where the Score cards to come will lie (Y-73, Y-74), on the Automaton's track, the neutral one, the player's own …
-SHARES: Final[list[float]] = [0.45, 0.35, 0.2]
-STRUCK: Final = 0.5  # … how much of the way to its 5th space counts already for the Automaton's marker
-EARNED: Final = 1.3  # … and what a player earns on each track for every daimyo left
-SOLO_TOKENS: Final = 0.5
+SHARES: Final[list[float]] = [0.46, 0.37, 0.37]
+STRUCK: Final = 0.4  # … how much of the way to its 5th space counts already for the Automaton's marker
+EARNED: Final = 1.6  # … and what a player earns on each track for every daimyo left
+SOLO_FAVOUR: Final = 0.1
+SOLO_TOKENS: Final = 0.85  # a token goes where it is needed, and nobody answers it
 
 
 class Sight:
@@ -67,7 +68,7 @@ class Sight:
         tracks = with_score_cards(table)
         shift = SOLO_TOKENS * float(worth_of_tokens(table, 0)) + EARNED * alive
         if alive > 0.0:
-            shift += FAVOUR * float(number_of(table.favours[0]))
+            shift += SOLO_FAVOUR * float(number_of(table.favours[0]))
         cards = members(table.score_deck)
         if table.top != NONE:
             cards.append(int(table.top))
