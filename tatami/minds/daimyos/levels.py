@@ -6,13 +6,14 @@ from tatami.bots.level import Level
 from tatami.game import Game
 from tatami.minds.daimyos.mind import DaimyosMind
 
-# By level: simulations, noise, slack. The reckoning is solved at every level; noise makes the gentler ones stray from it.
+# By level: simulations, noise, slack. With one simulation a bot looks at every move of its own turn and at no answer. The
+# reckoning is solved at every level; noise makes the gentler ones stray from it.
 STEPS: Final[dict[str, tuple[int, float, float]]] = {
-    "novice": (1, 0.1, 0.2),
-    "casual": (1, 0.04, 0.1),
-    "club": (20, 0.02, 0.06),
-    "expert": (150, 0.0, 0.0),
-    "master": (600, 0.0, 0.0),
+    "novice": (1, 0.045, 0.11),
+    "casual": (1, 0.015, 0.05),
+    "club": (3, 0.0, 0.0),
+    "expert": (12, 0.0, 0.0),
+    "master": (500, 0.0, 0.0),
 }
 
 
