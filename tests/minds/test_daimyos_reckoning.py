@@ -103,6 +103,16 @@ def test_whole_reckonings_of_the_box(seed: int) -> None:
         assert best == worst, f"seed {seed}: {contest.key()}"
 
 
+def test_without_time_the_best_so_far_is_an_estimate() -> None:
+    late = iter(range(10**6))
+    budget = Budget(seconds=0.5, clock=lambda: float(next(late)))  # every look at the clock is a second later
+    budget.start()
+    state = load(reckoning((2, -3, 1)))
+    advice = DaimyosMind().think(state.observe(Seat(0)), budget, Dice(1))
+    assert {estimate.action for estimate in advice.estimates} == set(state.legal())
+    assert not any(estimate.exact for estimate in advice.estimates)
+
+
 def test_spreads_count_every_way() -> None:
     ways = spreads([1, 1, 2, 4])
     found = every_spread([1, 1, 2, 4])
