@@ -184,7 +184,7 @@ def advice_of(state: State, simulations: int) -> list[str]:
 
 
 def test_the_last_daimyo_is_taken_when_that_wins() -> None:
-    """Green alone stands; whoever brings it down ends the game. Seat 0 is far ahead and must."""
+    """Blue and orange, the last two, have one guard in common. Seat 0 is far ahead, and ends the game by taking it."""
     board = dict(zip(list(fallen("blue", "orange")), range(1, 6), strict=True))
     document = position(
         placed=ONE_GUARD, hands=("n17", "n03"), eliminated=fallen("blue", "orange"), tracks=(6, 5, 4), clans=("red", "black")
