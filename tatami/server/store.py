@@ -50,6 +50,12 @@ class Store:
         async with self.engine.begin() as connection:
             await _create(connection, table, secret, keys)
 
+    async def create_all(self, tables: Iterable[tuple[Table, bytes, Iterable[Key]]]) -> None:
+        """Store several new tables, or none of them."""
+        async with self.engine.begin() as connection:
+            for table, secret, keys in tables:
+                await _create(connection, table, secret, keys)
+
     async def append(
         self,
         table: Table,
@@ -118,6 +124,11 @@ class Store:
             query = select(KEYS.c.hash, KEYS.c.seat, KEYS.c.kind).where(KEYS.c.table_id == table)
             rows = await connection.execute(query.order_by(KEYS.c.seat, KEYS.c.kind, KEYS.c.hash))
             return [(row.hash, row.seat, row.kind) for row in rows]
+
+    async def events(self, key: str) -> list[dict[str, Any]]:
+        """All events of a table as plain data."""
+        async with self.engine.connect() as connection:
+            return [happened.data() for happened in await _events(connection, key)]
 
     async def names(self) -> list[str]:
         """The ids of all tables, in the order they were made."""
