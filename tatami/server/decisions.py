@@ -165,6 +165,8 @@ def answer(table: Table, yes: bool, moment: Moment) -> None:
         raise Refused("no-answer-due")
     if not yes and table.places[moment.seat].kind != "person":
         raise Refused("no-answer-due")
+    if yes and offer.what == "undo":
+        _check_undo(running(table), offer.by)
     table.happen("agreed" if yes else "declined", moment.at, moment.seat, moment.action, what=offer.what)
     if yes:
         _settle(table, moment)

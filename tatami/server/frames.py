@@ -48,7 +48,7 @@ def event_frame(table: Table, viewer: Seat, lang: str, number: int, told: Told) 
         "number": number,
         "at": event.at,
         "kind": event.kind,
-        "seat": event.seat,
+        "seat": told.seat,
         "what": event.body.get("what"),
         "text": _sentence(table, lang, told),
         "table": event.body.get("table"),

@@ -4,7 +4,7 @@
 seat, or the spectators): an event has a number for a viewer only if that viewer may know of it. An event other than a move is
 for all. A move is for its mover, and for everybody when everybody knew that this decision was due. Where a decision is hidden
 (K-06: nobody else may know whether a seat kept quiet), a viewer gets a number only if his own view has changed or he was told
-something. So neither numbers nor frames show others that a hidden decision was made.
+something, and even then not whose decision it was. So neither numbers nor frames show others who was asked.
 
 **Time.** The clock runs only for decisions that everybody knows to be due, so that no deadline shows a hidden one. Bots answer
 a hidden decision at a fixed time after the last thing that everybody saw, however long they think; `hidden_since` is that.
@@ -65,12 +65,13 @@ class Offer:
 
 
 class Told:
-    """An event as one viewer got it: with the lines of the log that were for him."""
+    """An event as one viewer got it: whose it was as far as he may know, and the lines of the log that were for him."""
 
-    __slots__ = ("event", "lines")
+    __slots__ = ("event", "lines", "seat")
 
-    def __init__(self, event: Event, lines: list[Line]) -> None:
+    def __init__(self, event: Event, seat: int | None, lines: list[Line]) -> None:
         self.event = event
+        self.seat = seat
         self.lines = lines
 
 
@@ -169,7 +170,7 @@ class Table:
         else:
             lines = self._APPLY[event.kind](self, event, drawing)
             for viewer, told in self.told.items():
-                told.append(Told(event, (lines or {}).get(viewer, [])))
+                told.append(Told(event, event.seat, (lines or {}).get(viewer, [])))
         self.number = event.number
         if event.action is not None and event.seat is not None:
             self.done[event.seat, event.action] = self.number_of(Seat(event.seat))
@@ -214,12 +215,13 @@ class Table:
         names: list[str] = event.body["moves"]
         match.play(mover, names[0], None if drawing else names[1:])
         event.body["moves"] = match.moves(first)
-        self.offer = None
+        if known:  # else that an offer lapsed would show it
+            self.offer = None
         seen_by_all = False
         for viewer, told in self.told.items():
             lines = match.log(viewer)[marks[viewer] :]
             if known or viewer == mover or lines or match.observe(viewer).key() != before[viewer]:
-                told.append(Told(event, lines))
+                told.append(Told(event, event.seat if known or viewer == mover else None, lines))
                 seen_by_all = seen_by_all or viewer == SPECTATOR
         self._turn_begins(event, seen_by_all)
 
