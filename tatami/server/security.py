@@ -59,10 +59,10 @@ def language(query: Mapping[str, str], headers: Headers) -> str:
 
 
 def same_origin(headers: Headers, settings: Settings, scheme: str) -> bool:
-    """Whether the page that sent a request is ours."""
+    """Whether the page that sent a request says so, and is ours."""
     origin = headers.get("origin")
     secure = scheme in ("https", "wss")
-    return origin in (settings.origin(), f"{'https' if secure else 'http'}://{headers.get('host', '')}")
+    return origin is not None and origin in (settings.origin(), f"{'https' if secure else 'http'}://{headers.get('host', '')}")
 
 
 class Guard:

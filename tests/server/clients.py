@@ -83,10 +83,10 @@ class Party:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
-    def act(self, seat: int, kind: str, lang: str = "en", **values: object) -> Any:
+    def act(self, by: int, kind: str, /, *, lang: str = "en", **values: object) -> Any:
         """An action over HTTP."""
         body = {"type": kind, "id": values.pop("id", new_nonce()[:16]), **values}
-        return self.served.ask("POST", f"/tables/{self.table}/actions?lang={lang}", self.secrets[seat], body)
+        return self.served.ask("POST", f"/tables/{self.table}/actions?lang={lang}", self.secrets[by], body)
 
     def mover(self) -> int:
         """The seat that sees legal moves."""
