@@ -89,8 +89,13 @@ class Party:
         return self.served.ask("POST", f"/tables/{self.table}/actions?lang={lang}", self.secrets[by], body)
 
     def mover(self) -> int:
-        """The seat that sees legal moves."""
-        return next(seat for seat in self.secrets if self.look(seat)["view"]["legal"])
+        """The person who is to move, once the bots have played."""
+        with self.person(None) as spectator:
+            while True:
+                for seat in self.secrets:
+                    if self.look(seat)["view"]["legal"]:
+                        return seat
+                spectator.hear()
 
     @contextmanager
     def person(self, seat: int | None, since: int = 0, lang: str = "en", text: bool = False) -> Iterator["Person"]:
@@ -181,8 +186,8 @@ def running(folder: Path, **values: Any) -> Iterator[Served]:
         assert begun.wait(PATIENCE)
         port = server.servers[0].sockets[0].getsockname()[1]
         served = Served(f"http://127.0.0.1:{port}", app)
-        yield served
-        served.http.close()
+        with served.http:
+            yield served
     finally:
         server.should_exit = True
         thread.join()
