@@ -153,7 +153,9 @@ class Store:
 
 
 def migrate(connection: Connection) -> None:
-    """All steps that this database hasn't had yet."""
+    """All steps that this database hasn't had yet; processes that start together take turns."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8248264)")
     config = Config()
     config.set_main_option("script_location", str(files("tatami").joinpath("server", "migrations")))
     config.attributes["connection"] = connection

@@ -36,7 +36,7 @@ class Served:
         given = headers | ({} if secret is None else {"authorization": f"Bearer {secret}"})
         return self.http.request(method, f"/api{path}", json=body, headers=given)
 
-    def new_table(self, game: str, seats: str = "mo", clock: int | None = None, **options: object) -> "Party":
+    def new_table(self, game: str, seats: str = "mo", clock: int | None = None, **options: Any) -> "Party":
         """A table whose seats are m(e), o(pen) or b(ot); everybody sits down."""
         rows: list[Frame] = [_seat(letter) for letter in seats]
         body = {"game": game, "options": options, "seats": rows, "clock": clock}
@@ -168,7 +168,8 @@ def running(folder: Path, **values: Any) -> Iterator[Served]:
     """A server for as long as the block runs; `now` is its time."""
     clock = {name: values.pop(name) for name in ("now", "hinter") if name in values}
     generous: dict[str, Any] = {"rate": "9999999/minute", "table_rate": "9999999/minute", "message_rate": "9999999/second"}
-    settings = Settings(**({"data": folder, "workers": 0, "hidden_pause": 0.0} | generous | values))
+    given: dict[str, Any] = {"data": folder, "workers": 0, "hidden_pause": 0.0} | generous | values
+    settings = Settings(**given)
     app = make_app(settings, **clock)
     config = uvicorn.Config(app, port=0, ws="websockets-sansio", log_level="error", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)

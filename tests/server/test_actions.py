@@ -175,7 +175,7 @@ def test_preview_and_hint(served: Served) -> None:
 def test_a_spectator_can_do_nothing(rrr: Party) -> None:
     with rrr.person(None) as spectator:
         for kind, values in (("move", {"name": "x"}), ("say", {"text": "x"}), ("rematch", {}), ("ask", {"what": "draw"})):
-            assert spectator.act(kind, **values)["code"] == "not-seated"  # type: ignore[arg-type]
+            assert spectator.act(kind, **values)["code"] == "not-seated"
         assert spectator.view["chat"] is False
         assert spectator.view["you"] is None
 

@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def play(party: Party, seed: int) -> list[Person]:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES])
-def test_a_whole_game(served: Served, game: str, seats: str, options: dict[str, object]) -> None:
+def test_a_whole_game(served: Served, game: str, seats: str, options: dict[str, Any]) -> None:
     seed = 7
     print(f"seed {seed}")
     party = served.new_table(game, seats, **options).sit_all()
