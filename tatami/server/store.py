@@ -1,7 +1,9 @@
 """Tables in a database, SQLite or PostgreSQL: what is acknowledged is on disk, and of two writers only one succeeds."""
 
+import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
 from typing import Any, Final
 
@@ -25,11 +27,39 @@ _ADD_KEY: Final = insert(KEYS)
 _COLUMNS: Final = (EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.body)
 
 
+class Change:
+    """What happened at a table and is to be stored: its new events, keys that come and go, a new table beside it."""
+
+    def __init__(self, table: Table, keys: list[Key], used: str | None, fresh: tuple[Table, bytes, list[Key]] | None) -> None:
+        self._table = table
+        self._keys = keys
+        self._used = used
+        self._fresh = fresh
+
+    async def store(self, connection: AsyncConnection) -> bool:
+        """Store it, if nothing else was stored since; else False, and nothing is stored."""
+        table, before = self._table, self._table.number - len(self._table.fresh)
+        head = update(TABLES).where(TABLES.c.id == table.key, TABLES.c.number == before)
+        done = await connection.execute(head.values(number=table.number, **_head(table)))
+        if done.rowcount != 1:
+            return False
+        if self._used is not None:
+            await connection.execute(delete(KEYS).where(KEYS.c.table_id == table.key, KEYS.c.hash == self._used))
+        await connection.execute(_ADD_EVENT, [_row(table.key, happened) for happened in table.fresh])
+        await _add_keys(connection, table.key, self._keys)
+        if self._fresh is not None:
+            await _create(connection, *self._fresh)
+        return True
+
+
 class Store:
     """The one place that talks to the database."""
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self._lock = asyncio.Lock()
+        self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
+        self._writer: asyncio.Task[None] | None = None
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
@@ -47,12 +77,12 @@ class Store:
 
     async def create(self, table: Table, secret: bytes, keys: Iterable[Key]) -> None:
         """Store a new table with all that happened there so far."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await _create(connection, table, secret, keys)
 
     async def create_all(self, tables: Iterable[tuple[Table, bytes, Iterable[Key]]]) -> None:
         """Store several new tables, or none of them."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             for table, secret, keys in tables:
                 await _create(connection, table, secret, keys)
 
@@ -67,26 +97,52 @@ class Store:
 
         Keys may be added, one invitation used up, and another new table stored along with it.
         """
-        before = table.number - len(table.fresh)
-        change = update(TABLES).where(TABLES.c.id == table.key, TABLES.c.number == before)
+        change = Change(table, list(keys), used, fresh)
+        if self.engine.dialect.name != "sqlite":
+            return await self._alone(change)
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+        return bool(await done)
+
+    async def _write_all(self) -> None:
+        """SQLite has one writer at a time: what came in while the disk was busy goes into the next commit together."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                try:
+                    async with self._writing() as connection:
+                        stored = [await change.store(connection) for change, _ in batch]
+                except IntegrityError:  # one of them spoils the others' transaction
+                    stored = [await self._alone(change) for change, _ in batch]
+            except BaseException as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                if not isinstance(error, Exception):
+                    raise
+                continue
+            for (_, done), succeeded in zip(batch, stored, strict=True):
+                if not done.done():
+                    done.set_result(succeeded)
+
+    async def _alone(self, change: "Change") -> bool:
         try:
-            async with self.engine.begin() as connection:
-                done = await connection.execute(change.values(number=table.number, **_head(table)))
-                if done.rowcount != 1:
-                    return False
-                if used is not None:
-                    await connection.execute(delete(KEYS).where(KEYS.c.table_id == table.key, KEYS.c.hash == used))
-                await connection.execute(_ADD_EVENT, [_row(table.key, happened) for happened in table.fresh])
-                await _add_keys(connection, table.key, keys)
-                if fresh is not None:
-                    await _create(connection, *fresh)
+            async with self._writing() as connection:
+                return await change.store(connection)
         except IntegrityError:  # the same action, stored by another process since
             return False
-        return True
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; in SQLite one after the other, because its own waiting is a matter of luck."""
+        async with self._lock if self.engine.dialect.name == "sqlite" else nullcontext(), self.engine.begin() as connection:
+            yield connection
 
     async def change_keys(self, key: str, seat: int, kind: str, new: str | None) -> None:
         """Replace all keys of this kind for a seat by one, or by none."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             old = delete(KEYS).where(KEYS.c.table_id == key, KEYS.c.seat == seat, KEYS.c.kind == kind)
             await connection.execute(old)
             if new is not None:

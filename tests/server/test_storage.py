@@ -102,6 +102,33 @@ def test_of_two_writers_one_succeeds_and_nothing_is_doubled(tmp_path: Path) -> N
     with_server(tmp_path, run)
 
 
+def test_one_that_can_t_be_stored_doesn_t_hold_up_the_others(tmp_path: Path) -> None:
+    """SQLite commits what comes together in one transaction; each is stored or not for itself."""
+
+    async def run(server: Server) -> None:
+        tables: list[Table] = []
+        for made in [await server.tables.create(body(seats="mo")) for _ in range(4)]:
+            table = await server.store.load(made.table)
+            assert table is not None
+            table.happen("said", 5.0, 0, "a", text="hello")
+            tables.append(table)
+        first, second = tables[:2]
+        assert await server.store.append(first)
+        first.fresh.clear()
+        first.happen("said", 6.0, 0, "a", text="the same action again")
+        late = await server.store.load(second.key)
+        assert late is not None
+        late.happen("said", 6.0, 0, "b", text="another process")
+        stored = await asyncio.gather(*(server.store.append(table) for table in (first, second, late, *tables[2:])))
+        assert stored == [False, True, False, True, True]
+        for table in tables:
+            again = await server.store.load(table.key)
+            assert again is not None
+            assert [told.event.body["text"] for told in again.told[SPECTATOR][1:]] == ["hello"]
+
+    with_server(tmp_path, run)
+
+
 def test_many_at_once_lose_and_double_nothing(tmp_path: Path) -> None:
     async def run(server: Server) -> None:
         made = await server.tables.create(body(seats="mo"))
