@@ -13,7 +13,7 @@ from tatami import __version__, build
 from tatami.game import DocumentError, OptionError
 from tatami.record import RecordError
 from tatami.registry import GAMES
-from tatami.terminal import rulebook
+from tatami.terminal import rulebook, serving
 from tatami.terminal.flags import Values, make_game, with_options
 from tatami.terminal.saves import FileError
 from tatami.terminal.screen import Screen, language_of_user, shown, tolerate_narrow_encodings
@@ -387,6 +387,10 @@ def bench(
     from tatami.terminal.measuring import run
 
     run(seconds, as_json, this_engine)
+
+
+for _name, _command in serving.COMMANDS.items():
+    app.command(_name)(answered(_command))
 
 
 def main() -> None:

@@ -142,7 +142,7 @@ def test_no_file_is_two_files() -> None:
 def test_every_dependency_is_named_with_its_reason() -> None:
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    named = re.findall(r'"([A-Za-z_.-]+)(?:\[\w+\])?==[\d.]+"', project)
+    named = re.findall(r'"([A-Za-z0-9_.-]+)(?:\[\w+\])?==[\d.]+"', project)
     assert len(named) >= 8
     for name in named:
         assert f"| `{name}` |" in page, f"{name} has no row in docs/dependencies.md"
