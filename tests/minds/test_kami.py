@@ -59,7 +59,8 @@ def test_the_same_seed_plays_the_same(level: str) -> None:
         seat = state.to_move()
         if seat >= 0:
             choices = {bot(state.game, level, 7).choose(state.observe(seat)) for _ in range(2)}
-            assert len(choices) == 1 and choices <= set(state.legal()), where
+            assert len(choices) == 1, where
+            assert choices <= set(state.legal()), where
 
 
 def test_seeds_differ() -> None:
@@ -176,7 +177,8 @@ def test_the_solver_is_not_asked_where_it_counts_otherwise() -> None:
     assert solved(state, stakes_of(4, 2), budget) is None
     early = tatami.game("kami").start()
     tatami.deal(early, Random(1))
-    assert isinstance(early, KamiState) and solved(early, stakes_of(4, 0), budget) is None
+    assert isinstance(early, KamiState)
+    assert solved(early, stakes_of(4, 0), budget) is None
 
 
 def best_in_every_world(state: State) -> set[str]:
@@ -204,10 +206,10 @@ def test_master_plays_what_is_best_in_every_world() -> None:
 
 
 MUTANTS = {
-    "the tree credits the wrong side": ("minds/kami/tree.py", "if mover == 0:", "if mover == 9:"),
-    "points are worth the same to all": ("minds/kami/stakes.py", "return 1.0 if state.scores[side] >= GOAL else self.lost", "return 1.0"),
-    "the solver's moves are upside down": ("minds/kami/endings.py", "(-estimate.value, estimate.action)", "(estimate.value, estimate.action)"),
-}  # fmt: skip
+    "the tree credits nobody": ("tree.py", "if mover == 0:", "if mover == 9:"),
+    "winning is losing": ("stakes.py", "return 1.0 if state.scores[side] >= GOAL", "return -1.0 if state.scores[side] >= GOAL"),
+    "the solver's moves are upside down": ("endings.py", "(-estimate.value, estimate.action)", "(estimate.value, 0)"),
+}
 
 SCRIPT = """
 from tests.minds import test_kami as tests
@@ -219,8 +221,9 @@ tests.test_looking_back_is_exact_where_the_solver_reaches()
 @pytest.mark.parametrize("name", MUTANTS)
 def test_mutants_are_noticed(name: str, tmp_path: Path) -> None:
     file, sound, flawed = MUTANTS[name]
-    done = run_mutant(tmp_path, file, sound, flawed, SCRIPT)
-    assert done.returncode != 0 and "AssertionError" in done.stderr, done.stderr[-500:]
+    done = run_mutant(tmp_path, f"minds/kami/{file}", sound, flawed, SCRIPT)
+    assert done.returncode != 0
+    assert "AssertionError" in done.stderr, done.stderr[-500:]
 
 
 # ---------------------------------------------------------------------------------------------------------------- time

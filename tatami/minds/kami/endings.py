@@ -1,12 +1,12 @@
 """Rounds that can be solved: with all cards known and few of them left, the round solver says what every move is worth."""
 
+from itertools import pairwise
 from typing import Final
 
 from tatami.bots.advice import Advice, Estimate
 from tatami.bots.budget import Budget
-from tatami.game import Action
-from tatami.games.kami.actions import NAMES, parse
-from tatami.games.kami.cards import POINTS, count, size
+from tatami.games.kami.actions import parse
+from tatami.games.kami.cards import POINTS, size
 from tatami.games.kami.state import FINISHED, GOAL, PLAYING, KamiState, sides, total_after
 from tatami.minds.kami.stakes import Stakes
 from tatami.solvers.kami import Progress, solve
@@ -58,4 +58,4 @@ def worth_of(state: KamiState, stakes: Stakes, points: int) -> tuple[float, bool
 def more_is_better(state: KamiState, stakes: Stakes) -> bool:
     """Whether the worth of the round's results rises with the points: not where a score may go over 15 (K-50)."""
     worths = [worth_of(state, stakes, points)[0] for points in RESULTS]
-    return all(lower <= higher for lower, higher in zip(worths[:-1], worths[1:], strict=True))
+    return all(lower <= higher for lower, higher in pairwise(worths))

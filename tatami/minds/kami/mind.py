@@ -16,12 +16,12 @@ from tatami.minds.kami.stakes import stakes_of
 from tatami.minds.kami.tree import OPEN, RoundTree
 from tatami.minds.kami.worlds import Worlds
 
-EXPLORATION: Final = 0.4  # of what hangs on the round
+EXPLORATION: Final = 1.2  # of what hangs on the round
 TRUST: Final = 0.7  # how far the moves of others are taken for those of good players
 
 
 class KamiMind(Mind):
-    """Searches the round. `reads`: others' moves tell it about their cards; `usual`: it expects usual moves, not random ones."""
+    """Searches the round. `reads`: others' moves tell of their cards; `usual`: it expects usual moves, else random ones."""
 
     def __init__(self, reads: bool = True, usual: bool = True, exploration: float = EXPLORATION, trust: float = TRUST) -> None:
         self.reads = reads
@@ -40,7 +40,7 @@ class KamiMind(Mind):
             proven = solved(worlds.draw(), stakes, budget)
             if proven is not None:
                 return proven
-        tree = RoundTree(seen.seat, dice, stakes, self._playout(dice), self.exploration * stakes.spread(worlds.known))
+        tree = RoundTree(seen.seat, dice, stakes, self._playout(dice), self.exploration * stakes.swing(worlds.known))
         while budget.allows(tree.simulations):
             tree.grow(worlds.draw())
         return tree.advice(seen.legal(), seen.seat)
@@ -53,7 +53,7 @@ class KamiMind(Mind):
         proven = solved(state, stakes, budget)
         if proven is not None:
             return proven
-        tree = RoundTree(OPEN, dice, stakes, self._playout(dice), self.exploration * stakes.spread(state))
+        tree = RoundTree(OPEN, dice, stakes, self._playout(dice), self.exploration * stakes.swing(state))
         while budget.allows(tree.simulations):
             tree.grow(state.clone())
         return tree.advice(state.legal(), state.to_move())

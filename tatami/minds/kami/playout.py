@@ -171,7 +171,7 @@ class UsualPlayout(Playout):
 
 
 def parts(state: KamiState, number: i64, shown: i64) -> list[int]:
-    """The places of the habits whose sum is the logarithm of a move's weight; for learning them, and the long form of weigh()."""
+    """The places of the habits whose sum is the logarithm of a move's weight: the long form of weigh(), for learning."""
     hand = state.hands[state.seat]
     if number == PASS:
         number_of_sides = sides(state.players)

@@ -1,12 +1,12 @@
 """What the points are worth: the expected result of the game by the scores, so that a search can stop at a round's end."""
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.games.kami.cards import POINTS
-from tatami.games.kami.state import FINISHED, GOAL, SOLDIER_ENDING, KamiState, sides, total_after
+from tatami.games.kami.state import DEAL, FINISHED, GOAL, SOLDIER_ENDING, KamiState, sides, total_after
 from tatami.minds.kami.results import ROUNDS
 
 EVEN: Final = 1e-3  # the table is done when no value changes more in a sweep
@@ -41,20 +41,22 @@ class Stakes:
             turn += 1
         return self.values[place * number + (side + number - lead) % number]
 
-    def spread(self, state: KamiState) -> float:
-        """How much hangs on this round: the best less the worst that a side can expect after it."""
-        highest, lowest = -2.0, 2.0
+    def swing(self, state: KamiState) -> float:
+        """How much hangs on this round: the standard deviation of what a side can expect after it, for the side with most."""
+        largest = 0.0
         for side in range(int(self.sides)):
-            for winner in range(int(self.sides)):
-                for points in {one * factor for one in POINTS for factor in (1, 2)}:
-                    after = state.clone()
-                    after.first = (after.first + 1) % after.players
-                    after.scores[winner] = total_after(after.scores[winner], points, self.ending)
-                    if after.scores[winner] >= GOAL:
-                        after.phase = FINISHED
-                    value = self.worth(after, side)
-                    highest, lowest = max(highest, value), min(lowest, value)
-        return highest - lowest
+            mean = square = 0.0
+            for winner, points, chance in self.odds:
+                after = state.clone()
+                after.first = (after.first + 1) % after.players
+                scorer = (int(state.first) + winner) % int(self.sides)
+                after.scores[scorer] = total_after(after.scores[scorer], points, self.ending)
+                after.phase = FINISHED if after.scores[scorer] >= GOAL else DEAL
+                value = self.worth(after, side)
+                mean += chance * value
+                square += chance * value * value
+            largest = max(largest, square - mean * mean)
+        return sqrt(largest)
 
     def _sweep(self) -> float:
         """Every value once anew from those of the scores that can follow; the largest change. High scores come first."""

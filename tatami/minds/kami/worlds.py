@@ -33,9 +33,9 @@ class Worlds:
         self.clues = clues if clues is not None and clues.tell and self.plain else None
         self.known = known_part(seen)
         self.start = round_start(seen)
-        self.unseen: i64 = unseen_cards(seen)
-        self.left: i64 = size(self.unseen)
-        self.row: vec[i64] = vec[i64]([kind for kind in range(KINDS) for _ in range(int(count(self.unseen, kind)))])
+        unseen = unseen_cards(seen)
+        self.left: i64 = size(unseen)
+        self.row: vec[i64] = vec[i64]([kind for kind in range(KINDS) for _ in range(int(count(unseen, kind)))])
         hidden = [seat for seat in range(int(seen.players)) if seen.hands[seat] < 0]
         self.seats: vec[i64] = vec[i64](hidden)
         self.sizes: vec[i64] = vec[i64]([seen.sizes[seat] for seat in hidden])
@@ -57,13 +57,27 @@ class Worlds:
         if not self.plain:
             return guess(self.seen, self.dice)
         world = self.known.clone()
-        if self.clues is None:
-            self._deal(world.hands)
-        else:
+        if self.clues is not None:
             self._take(world.hands)
-        if world.players == 2:
-            world.pool = self.unseen - world.hands[self.seats[0]]
+            return world
+        left = self._deal(world.hands)
+        if world.players == 2:  # K-41: what the other one laid face down can't be turned up
+            world.pool = self._pool(left - len(self.down))
         return world
+
+    def _pool(self, number: i64) -> i64:
+        """So many of the cards that the hidden hand left in the row, by lot."""
+        pool: i64 = 0
+        left = self.left - self.sizes[0]
+        while number > 0:
+            drawn = self.dice.below(left)
+            left -= 1
+            kind = self.row[drawn]
+            self.row[drawn] = self.row[left]
+            self.row[left] = kind
+            pool += one(kind)
+            number -= 1
+        return pool
 
     def _deal(self, hands: vec[i64]) -> i64:
         """Deal the hidden hands; how many cards of the row are left."""
