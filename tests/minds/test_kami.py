@@ -1,5 +1,10 @@
 """Kami's opponents: reproducible, fair, in time, right where it is known what is right, and the levels in order."""
 
+import io
+import os
+import subprocess
+import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -23,7 +28,7 @@ from tatami.solvers.kami_bridge import round_of
 from tests.kami.hidden import permute
 from tests.kami.moments import moments
 from tests.kami.positions import load, position
-from tests.mutants import run_mutant
+from tests.mutants import ROOT, run_mutant
 
 MODES = [(players, ending) for players in (4, 3, 2) for ending in ("soldier", "lord", "kami")]
 SEED = 4
@@ -63,6 +68,35 @@ def test_the_same_seed_plays_the_same(level: str) -> None:
             assert choices <= set(state.legal()), where
 
 
+CHOICES = """
+import tatami
+from random import Random
+from tatami.levels import make_bot
+
+for players in (4, 3, 2):
+    game = tatami.game("kami", players=players)
+    state = game.start()
+    rng = Random(3)
+    for number in range(12):
+        tatami.deal(state, rng)
+        action = make_bot(game, "master", number, simulations=40).choose(state.observe(state.to_move()))
+        print(players, game.name(action))
+        state.play(action)
+"""
+
+
+def test_interpreted_bots_play_the_same() -> None:
+    """What is printed here, compiled or not, and by another process that runs the sources."""
+    here = io.StringIO()
+    with redirect_stdout(here):
+        exec(CHOICES, {})
+    environment = {**os.environ, "TATAMI_PURE": "1", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-P", "-c", CHOICES]
+    there = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    assert here.getvalue() == there
+    assert there.count("\n") == 36
+
+
 def test_seeds_differ() -> None:
     state = tatami.game("kami").start()
     tatami.deal(state, Random(1))
@@ -81,17 +115,18 @@ def test_hidden_cards_have_no_say(players: int, level: str) -> None:
 def test_permuted_cards_have_no_say(players: int) -> None:
     """What is hidden as the rules alone say it: exchanged, and the seeded choice must stay."""
     rng = Random(SEED)
-    changed = 0
-    for state, where in moments(players, seed=SEED, each=2, games=10):
+    changed = decisions = 0
+    for state, where in moments(players, seed=SEED, each=4, games=12):
         seat = state.to_move()
         if seat < 0:
             continue
         document = permute(state.dump(), int(seat), rng)
+        decisions += 1
         changed += document != state.dump()
         worlds = [state.game.load(document), state.game.load(state.dump())]
         choices = {bot(state.game, "master", 3).choose(world.observe(seat)) for world in worlds}
         assert len(choices) == 1, where
-    assert changed > 5
+    assert changed > decisions // (10 if players == 2 else 2)  # in Duel only one hand and what it laid are hidden
 
 
 # --------------------------------------------------------------------------------------------------------------- modes
@@ -235,21 +270,20 @@ def test_the_time_is_kept(players: int) -> None:
     stakes_of(players, 0)
     rng = Random(2)
     state = tatami.game("kami", players=players, first=0).start()
-    tatami.deal(state, rng)
     checked = 0
-    while state.to_move() >= 0 and checked < 6:
+    while checked < 6:
+        tatami.deal(state, rng)
         if len(state.legal()) > 1:
-            budget = Budget(seconds=0.2, clock=process_time)
             checked += 1
             seen = state.observe(state.to_move())
             for look in ("think", "judge"):
+                budget = Budget(seconds=0.2, clock=process_time)
                 start = process_time()
                 budget.start()
                 mind = KamiMind()
                 advice = mind.think(seen, budget, Dice(1)) if look == "think" else mind.judge(state, budget, Dice(1))
                 assert process_time() - start <= 0.24, f"{look}: {advice.simulations} simulations"
         state.play(testing.random_action(state, rng))
-    assert checked >= 3
 
 
 # -------------------------------------------------------------------------------------------------------------- levels
@@ -279,7 +313,7 @@ def wins(game: Game, stronger: str, weaker: str, games: int, cap: int) -> int:
 def test_levels_are_in_order() -> None:
     """At reduced cost: the master with 1000 simulations. Equal players would win so many games less than once in 1000 times."""
     game = tatami.game("kami")
-    games, far, near = (60, 43, 43) if build.is_compiled() else (12, 11, 0)
+    games, far, near = (60, 43, 43) if build.is_compiled() else (10, 9, 0)
     assert wins(game, "master", "novice", games, 1000 if build.is_compiled() else 60) >= far
     if near:
         assert wins(game, "club", "novice", games, 1000) >= near

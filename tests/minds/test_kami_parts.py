@@ -22,7 +22,7 @@ from tatami.minds.kami.habits import HABITS
 from tatami.minds.kami.playout import Playout, UsualPlayout, is_settled, parts
 from tatami.minds.kami.results import ROUNDS
 from tatami.minds.kami.stakes import Stakes, odds
-from tatami.minds.kami.worlds import Worlds
+from tatami.minds.kami.worlds import BATCH, Worlds
 from tests.kami.moments import moments
 from tests.kami.positions import load, position
 
@@ -223,7 +223,7 @@ def test_trust_zero_tells_nothing() -> None:
     dice = Dice(9)
     worlds = Worlds(seen_by(state, 0), dice, Clues(seen_by(state, 0), UsualPlayout(dice), 0.0))
     worlds.draw()
-    assert worlds.sums[255] == pytest.approx(256)
+    assert worlds.sums[BATCH - 1] == pytest.approx(BATCH)
 
 
 # ------------------------------------------------------------------------------------------------------------ playouts

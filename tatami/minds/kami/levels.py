@@ -4,7 +4,9 @@ from typing import Final
 
 from tatami.bots.level import Level
 from tatami.game import Game
+from tatami.games.kami import Kami
 from tatami.minds.kami.mind import KamiMind
+from tatami.minds.kami.stakes import stakes_of
 
 # By level: simulations, whether it reads others' cards from their moves, whether it expects usual moves (else random ones).
 # A small number of simulations is noise enough, and noise of the right kind: what is plain is seen at every level.
@@ -20,4 +22,6 @@ STEPS: Final[dict[str, tuple[int, bool, bool]]] = {
 def level(game: Game, name: str) -> Level:
     """How this level plays the game with its options; KeyError for a level that isn't there."""
     simulations, reads, usual = STEPS[name]
+    assert isinstance(game, Kami)
+    stakes_of(game.seats, game.ending)  # worked out now, not in the time of the first move
     return Level(name, KamiMind(reads, usual), simulations)

@@ -12,7 +12,7 @@ from tatami.games.kami.state import PLAYING, UNSEEN, KamiState
 from tatami.games.kami.worlds import guess, known_part, unseen_cards
 from tatami.minds.kami.clues import Clues, laid_by, round_start
 
-BATCH: Final = 256  # worlds that are weighed against each other
+BATCH: Final = 128  # worlds that are weighed against each other
 USES: Final = 8  # so many draws a world of the batch on average, then comes the next batch
 UNIT: Final = 0x4000_0000
 SHARE: Final = 1.0 / 0x4000_0000
