@@ -56,7 +56,11 @@ class Habits:
         self.moves: vec[i64] = vec[i64]([0] * MOST_MOVES)
         self.scores: vec[i64] = vec[i64]([0] * MOST_MOVES)
         self.number: i64 = 0
+        self.points: vec[i64] = vec[i64]([i64(number) for number in NUMBERS])
         self.live: i64 = 0  # the cards that are neither the mover's nor face up, counted as a hand
+        self.unseen: i64 = 0  # how many they are
+        self.after: i64 = 0  # the seat that draws next
+        self.hidden: i64 = 0  # how many cards of his hand nobody has seen
 
     def choose(self, state: DynastiesState, dice: Dice) -> i64:
         """The best move at a glance, with some blur."""
@@ -118,13 +122,22 @@ class Habits:
 
     def _look(self, state: DynastiesState, seat: i64) -> None:
         """What the seat can't see, it knows in sum: the box less what it sees."""
+        table = state.table
         live = state.pool
+        unseen = table.draw_one + table.draw_two
         other: i64 = 0
-        while other < state.table.players:
+        while other < table.players:
             if other != seat:
                 live += state.hands[other]
+                unseen += table.held[other]
             other += 1
         self.live = live
+        self.unseen = unseen
+        after = table.turn + 1
+        if after == table.players:
+            after = 0
+        self.after = after
+        self.hidden = table.held[after] - size(table.known[after])
 
     # --------------------------------------------------------------------------------------------------- what cards are worth
 
@@ -132,7 +145,7 @@ class Habits:
         """What so many cards of a type are worth in the hand of a seat."""
         if held == 0:
             return 0
-        points: i64 = NUMBERS[kind]
+        points = self.points[kind]
         owner = table.owner(kind)
         if owner == seat:
             return points * self.weights[MINE] * (held if held < 4 else 4)
@@ -153,19 +166,11 @@ class Habits:
         held = count(hand, kind)
         return self._worth(table, seat, kind, held + 1) - self._worth(table, seat, kind, held)
 
-    def _danger(self, table: Table, seat: i64, kind: i64) -> i64:
-        """What a card of a type is likely to be worth to a seat whose hand isn't seen."""
-        known = table.known[seat]
-        sure = count(known, kind)
-        unseen = table.draw_one + table.draw_two
-        other: i64 = 0
-        while other < table.players:
-            if other != table.turn:
-                unseen += table.held[other]
-            other += 1
-        hidden = table.held[seat] - size(known)
-        likely = sure + ((count(self.live, kind) - sure) * hidden * 2 + unseen) // (2 * unseen + 1)
-        return self._worth(table, seat, kind, likely + 1) - self._worth(table, seat, kind, likely)
+    def _danger(self, table: Table, kind: i64) -> i64:
+        """What a card of a type is likely to be worth to the next player, whose hand isn't seen."""
+        sure = count(table.known[self.after], kind)
+        likely = sure + ((count(self.live, kind) - sure) * self.hidden * 2 + self.unseen) // (2 * self.unseen + 1)
+        return self._worth(table, self.after, kind, likely + 1) - self._worth(table, self.after, kind, likely)
 
     def _safety(self, kind: i64, number: i64, live: i64) -> i64:
         """How likely a set of so many cards stays, in 64ths, when the others can get so many of the type."""
@@ -229,7 +234,7 @@ class Habits:
     def _set_score(self, table: Table, kind: i64, held: i64, live: i64) -> i64:
         """What is won by laying all cards of a type, less what they are worth in hand."""
         seat = table.turn
-        points: i64 = NUMBERS[kind]
+        points = self.points[kind]
         owner = table.owner(kind)
         safe = self._safety(kind, held, live)
         if owner == seat:
@@ -253,7 +258,7 @@ class Habits:
                 if points > best:
                     best = points
             other += 1
-        lead = self._points(table, seat, NONE) + NUMBERS[kind] - best
+        lead = self._points(table, seat, NONE) + self.points[kind] - best
         if table.round == total_rounds(table.missions) and not table.missions:
             return WON if lead > 0 else -WON
         return lead * self.weights[CLOSE]
@@ -264,7 +269,7 @@ class Habits:
         kind: i64 = 0
         while kind < TYPES:
             if kind != without and table.owner(kind) == seat:
-                points += NUMBERS[kind]
+                points += self.points[kind]
             kind += 1
         if table.round == total_rounds(table.missions):
             for scores in table.rounds:
@@ -274,20 +279,19 @@ class Habits:
     def _rate_discards(self, table: Table, hand: i64) -> None:
         """What isn't missed, isn't wanted by the next player, and covers what he would like."""
         seat = table.turn
-        after = (seat + 1) % table.players
         free = table.free_choice()
         cover_one: i64 = 0
         cover_two: i64 = 0
         if free:
-            cover_one = self._cover(table, hand, after, 0)
-            cover_two = self._cover(table, hand, after, 1)
+            cover_one = self._cover(table, 0)
+            cover_two = self._cover(table, 1)
         kind: i64 = 0
         rest = hand
         while rest:
             held = rest & 31
             if held:
                 loss = self._worth(table, seat, kind, held) - self._worth(table, seat, kind, held - 1)
-                loss += (self._danger(table, after, kind) * self.weights[DANGER]) >> 6
+                loss += (self._danger(table, kind) * self.weights[DANGER]) >> 6
                 if free:
                     self._add(DISCARD + 3 * kind + 1, cover_one - loss)
                     self._add(DISCARD + 3 * kind + 2, cover_two - loss)
@@ -296,22 +300,21 @@ class Habits:
             rest >>= 5
             kind += 1
 
-    def _cover(self, table: Table, hand: i64, after: i64, pile: i64) -> i64:
+    def _cover(self, table: Table, pile: i64) -> i64:
         """What it is worth to cover the top card of a discard pile."""
         top = table.top(pile)
-        return (self._danger(table, after, top) * self.weights[COVER]) >> 6
+        return (self._danger(table, top) * self.weights[COVER]) >> 6
 
     def _rate_piles(self, table: Table, hand: i64) -> None:
         """D-32: whoever draws next himself covers what he doesn't want, else what the next player wants."""
         seat = table.seat
-        after = (table.turn + 1) % table.players
         pile: i64 = 0
         while pile < 2:
             top = table.top(pile)
-            if after == seat:
+            if self.after == seat:
                 self._add(TO + pile, -self._want(table, seat, hand, top))
             else:
-                self._add(TO + pile, self._danger(table, after, top))
+                self._add(TO + pile, self._danger(table, top))
             pile += 1
 
     def _rate_strikes(self, table: Table, hand: i64) -> None:
@@ -327,7 +330,7 @@ class Habits:
             owner = table.owner(kind)
             if owner != NONE and owner != table.turn:
                 lying = count(table.sets, kind)
-                points: i64 = NUMBERS[kind]
+                points = self.points[kind]
                 held = count(hand, kind)
                 if lying <= usable:
                     self._add(STRIKE + owner * TYPES + kind, points * self.weights[FOE] - lying * cost)

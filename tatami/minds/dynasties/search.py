@@ -23,7 +23,7 @@ from tatami.games.dynasties.table import DEAL, FINISHED, TURNING
 from tatami.minds.dynasties.habits import MOST_MOVES, Habits, play_round
 from tatami.minds.dynasties.outlook import outlook
 
-EXPLORATION: Final = 1.0
+EXPLORATION: Final = 1.5
 TRUST: Final = 256.0  # a move that habit finds so much better, in 64ths of a point, is tried e times as often
 FIRST_LOOK: Final = 0.1  # an untried move counts as so much worse than its place
 
@@ -147,14 +147,33 @@ class RoundTree:
             at += 1
         return total
 
-    def advice(self, legal: list[Action]) -> Advice:
-        """The moves tried at the root, the most visited first; of equals the better one, then the lower number."""
+    def advice(self, legal: list[Action], world: DynastiesState) -> Advice:
+        """The moves tried at the root, the most visited first; of equals the better one, then the lower number.
+
+        A move that ends the game is exact and needs no trying: what it brings hangs on nothing hidden. If one is sure to be
+        best, it comes first.
+        """
         estimates: list[Estimate] = []
         for action in legal:
             child = self.root.children.get(int(action))
-            if child is not None and child.visits > 0:
-                estimates.append(Estimate(action, child.total / float(child.visits), int(child.visits)))
-        estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+            visits = 0 if child is None else int(child.visits)
+            after = world.clone()
+            after.play_unchecked(action)
+            if after.table.phase == FINISHED:
+                estimates.append(Estimate(action, outlook(after.table)[self.viewer], visits, True))
+            elif child is not None and visits > 0:
+                estimates.append(Estimate(action, child.total / float(child.visits), visits))
+        if all([estimate.exact for estimate in estimates]):
+            estimates.sort(key=lambda estimate: (-estimate.value, -estimate.visits, estimate.action))
+        else:
+            estimates.sort(
+                key=lambda estimate: (
+                    not (estimate.exact and estimate.value >= 1.0),
+                    -estimate.visits,
+                    -estimate.value,
+                    estimate.action,
+                )
+            )
         return Advice(Seat(int(self.viewer)), estimates, int(self.simulations))
 
 
@@ -170,11 +189,13 @@ class DynastiesMind(Mind):
         """What the search found in worlds that the seat can't tell from the true one."""
         rng = Random(int(dice.roll()))
         tree = RoundTree(Habits(self.weights), int(seen.seat), dice, False, self.exploration, self.trust)
+        world = seen.sample(rng)
         while budget.allows(tree.simulations):
-            world = seen.sample(rng)
             assert isinstance(world, DynastiesState)
             tree.grow(world)
-        return tree.advice(seen.legal())
+            world = seen.sample(rng)
+        assert isinstance(world, DynastiesState)
+        return tree.advice(seen.legal(), world)
 
     def judge(self, state: State, budget: Budget, dice: Dice) -> Advice:
         """What the search found in this one world, for every legal move."""
@@ -182,4 +203,4 @@ class DynastiesMind(Mind):
         tree = RoundTree(Habits(self.weights), int(state.to_move()), dice, True, self.exploration, self.trust)
         while budget.allows(tree.simulations):
             tree.grow(state.clone())
-        return tree.advice(state.legal())
+        return tree.advice(state.legal(), state)
