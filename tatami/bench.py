@@ -1,22 +1,26 @@
-"""How fast random games run: compiled, interpreted, and beside another engine's."""
+"""How fast random games run, and the search for a move: compiled, interpreted, and beside another engine's."""
 
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from time import process_time
 from typing import Any, Final
 
 import tatami
 from tatami import build
+from tatami.bots.budget import Budget
 from tatami.dice import Dice
 from tatami.game import Game
+from tatami.minds.kami import KamiMind
 from tatami.playouts import play_games, play_randomly
 from tatami.registry import GAMES
 
 SEED: Final = 1
 PER_CHUNK: Final = 0.05  # seconds between two looks at the clock
+SIMULATIONS: Final = 1000  # of a search for one move
 
 
 class Speed:
@@ -96,3 +100,49 @@ def measure_hearts(seconds: float) -> float | None:
         pyspiel.evaluate_bots(hearts.new_initial_state(), bots, SEED + games)
         games += 1
     return games / (process_time() - start)
+
+
+def measure_search(seconds: float) -> float:
+    """Simulations a second of Kami's tree search with random moves to the end of the round: all decisions of random rounds."""
+    mind = KamiMind(reads=False, usual=False)
+    simulations, spent, number = 0, 0.0, 0
+    while spent < seconds:
+        rng = Random(f"{SEED} {number}")
+        state = tatami.game("kami").start()
+        tatami.deal(state, rng)
+        while state.to_move() >= 0:
+            legal = state.legal()
+            if len(legal) > 1 and spent < seconds:
+                budget, seen = Budget(simulations=SIMULATIONS), state.observe(state.to_move())
+                start = process_time()
+                simulations += mind.think(seen, budget, Dice(SEED)).simulations
+                spent += process_time() - start
+            state.play_unchecked(rng.choice(legal))
+        number += 1
+    return simulations / spent
+
+
+def measure_hearts_search(seconds: float) -> float | None:
+    """The same of OpenSpiel's C++ ISMCTS on its hearts, whose game is one deal; None where OpenSpiel isn't installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    hearts: Any = pyspiel.load_game("hearts")
+    simulations, spent, number = 0, 0.0, 0
+    while spent < seconds:
+        rng = Random(f"{SEED} {number}")
+        state = hearts.new_initial_state()
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if not state.is_chance_node() and len(legal) > 1 and spent < seconds:
+                most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+                evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+                bot = pyspiel.ISMCTSBot(SEED, evaluator, 2.0, SIMULATIONS, -1, most_visited, False, False)
+                start = process_time()
+                bot.step(state)
+                spent += process_time() - start
+                simulations += SIMULATIONS
+            state.apply_action(rng.choice(legal))
+        number += 1
+    return simulations / spent

@@ -4,6 +4,7 @@ from random import Random
 from secrets import SystemRandom
 from typing import Final
 
+from tatami.fairness import FairChance
 from tatami.game import CHANCE, OVER, SPECTATOR, Action, Game, NotYourTurn, Observation, Outcome, Refusal, Seat, State
 from tatami.record import Player, Record, result_of
 from tatami.texts import Text
@@ -51,7 +52,12 @@ class Match:
         self._moves: list[str] = []
         self._logs: dict[Seat, list[Line]] = {seat: [] for seat in (*self.seats(), SPECTATOR)}
         self._points: list[_Point] = []
+        self._draws = 0
         self._state = game.start() if record is None else record.replay(self._note)
+        if isinstance(self._rng, FairChance):
+            self._rng.fit(game.seats, self._draws)
+        over = self._state.to_move() == OVER
+        self._proof = record.proof if record is not None and over else None  # nothing is added to a finished game
         self._deal()
 
     @classmethod
@@ -90,8 +96,15 @@ class Match:
         self._check_turn(seat)
         return self._state.refusal(name)
 
-    def play(self, seat: Seat, name: str) -> None:
-        """Make a move for a seat, then chance's: NotYourTurn, NotationError or IllegalAction, and nothing has changed."""
+    def moves(self, first: int = 0) -> list[str]:
+        """The names of all moves so far, chance moves among them, from this one on (the first is 0)."""
+        return self._moves[first:]
+
+    def play(self, seat: Seat, name: str, dealt: list[str] | None = None) -> None:
+        """Make a move for a seat, then chance's: NotYourTurn, NotationError or IllegalAction, and nothing has changed.
+
+        With `dealt`, chance moves are not drawn: these were, when the move was made the first time.
+        """
         self._check_turn(seat)
         action = self.game.action(name)
         before = _Point(self._state.clone(), self._state.observe(seat), len(self._moves), self.decides_openly())
@@ -101,7 +114,7 @@ class Match:
         if self._points and self._points[-1].seen.seat != seat:
             self._points.clear()
         self._points.append(before)
-        self._deal()
+        self._deal(dealt)
 
     def undo(self, seat: Seat) -> None:
         """Back to the last decision, if it was this seat's and nobody has learnt anything since; UndoError otherwise."""
@@ -111,15 +124,44 @@ class Match:
         if self.to_move() == OVER or not point.known or self._taught(point):
             raise UndoError(Text("undo-revealed"))
         self._points.pop()
-        self._state = point.state
-        del self._moves[point.number :]
-        for lines in self._logs.values():
-            while lines and lines[-1].number > point.number:
-                lines.pop()
+        self._go_back(point.state, point.number)
+
+    def take_back(self, seat: Seat) -> None:
+        """Back to this seat's last decision, at a table where everybody has looked; whoever calls has asked the others.
+
+        UndoError when chance has moved since, or when this move or a later one has shown anybody anything that was hidden.
+        """
+        trail: list[State] = []
+
+        def watch(state: State, _: Action) -> None:
+            if state.to_move() == CHANCE:
+                trail.clear()
+            else:
+                trail.append(state.clone())
+
+        if self.to_move() == OVER:
+            raise UndoError(Text("undo-revealed"))
+        Record(self.game, self.players, self._moves).replay(watch)
+        first = len(self._moves) - len(trail)
+        mine = [number for number, state in enumerate(trail) if state.to_move() == seat]
+        if not mine:
+            raise UndoError(Text("undo-nothing"))
+        for number in range(mine[-1], len(trail)):
+            if self._showed(trail[number], self.game.action(self._moves[first + number])):
+                raise UndoError(Text("undo-revealed"))
+        self._go_back(trail[mine[-1]], first + mine[-1])
+        self._points.clear()
+
+    def commitment(self) -> str | None:
+        """What the dealer promised, where chance is fair."""
+        return self._rng.commitment if isinstance(self._rng, FairChance) else None
 
     def record(self) -> Record:
-        """The match so far, hidden cards and all."""
-        return Record(self.game, self.players[:], self._moves[:], result_of(self._state))
+        """The match so far, hidden cards and all; with fair chance its proof, in which the secret is once the game is over."""
+        record = Record(self.game, self.players[:], self._moves[:], result_of(self._state), self._proof)
+        if isinstance(self._rng, FairChance):
+            record.proof = self._rng.proof(record, publish=record.result is not None).data()
+        return record
 
     def _check_turn(self, seat: Seat) -> None:
         if self._state.to_move() == OVER:
@@ -127,19 +169,38 @@ class Match:
         if seat != self._state.to_move():  # whose turn it is instead may be a secret
             raise NotYourTurn(f"it isn't seat {seat}'s turn")
 
-    def _deal(self) -> None:
-        """Chance moves until a seat decides. What it shows can't be taken back."""
+    def _go_back(self, state: State, number: int) -> None:
+        """To the state before a move (the first is 0), with what was told until then."""
+        self._state = state
+        del self._moves[number:]
+        for lines in self._logs.values():
+            while lines and lines[-1].number > number:
+                lines.pop()
+
+    def _deal(self, dealt: list[str] | None = None) -> None:
+        """Chance moves, drawn or given, until a seat decides. What it shows can't be taken back."""
+        due = dealt[::-1] if dealt is not None else []
         while self._state.to_move() == CHANCE:
-            action = self._state.draw(self._rng.randrange(int(self._state.tickets())))
+            if dealt is None:
+                action = self._state.draw(self._rng.randrange(int(self._state.tickets())))
+            elif not due:
+                raise ValueError(f"chance moves after {self._moves[-1]!r}, but no more than {dealt} is given")
+            else:
+                action = self.game.action(due.pop())
+                if isinstance(self._rng, FairChance):
+                    self._rng.drawn += 1
             self._note(self._state, action)
             self._state.play(action)
             self._points.clear()
+        if due:
+            raise ValueError(f"chance doesn't move, but {due[::-1]} is given")
 
     def _note(self, state: State, action: Action) -> None:
         """Write down a move that is about to be made: what each seat learns is told from the state before it."""
         number, by_chance = len(self._moves) + 1, state.to_move() == CHANCE
         told = {seat: [Line(number, by_chance, text) for text in state.tell(action, seat)] for seat in self._logs}
         self._moves.append(self.game.name(action))
+        self._draws += by_chance  # undo never takes a chance move back, so this never falls
         for seat, lines in told.items():
             self._logs[seat].extend(lines)
 
@@ -153,4 +214,23 @@ class Match:
             world.play_unchecked(action)
             if world.observe(point.seen.seat).key() != now:
                 return True
+        return False
+
+    def _showed(self, before: State, action: Action) -> bool:
+        """Whether a move showed anybody what was hidden from him: it is not open to all, or not alike in all worlds."""
+        mover = before.to_move()
+        if before.observe(SPECTATOR).to_move() != mover:
+            return True
+        after = before.clone()
+        after.play_unchecked(action)
+        rng = Random(0)
+        for viewer in self._logs:
+            seen, now = before.observe(viewer), after.observe(viewer).key()
+            for _ in range(UNDO_WORLDS):
+                world = seen.sample(rng)
+                if world.to_move() != mover or action not in world.legal():
+                    return True
+                world.play_unchecked(action)
+                if world.observe(viewer).key() != now:
+                    return True
         return False

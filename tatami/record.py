@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tatami.documents import choice, entries, items, kind_of, whole
 from tatami.game import CHANCE, Action, Document, DocumentError, Game, IllegalAction, NotationError, OptionError, State
+from tatami.proof import read_proof
 from tatami.registry import GAMES
 
 FORMAT: Final = 1
@@ -193,8 +194,8 @@ def _from_data(document: object) -> Record:
     players = [_player(value, f"seats[{number}]") for number, value in enumerate(seats)]
     moves = [_move(value, f"moves[{number}]") for number, value in enumerate(items(document["moves"], "moves"))]
     proof = document["proof"]
-    if proof is not None and not isinstance(proof, dict):
-        raise DocumentError("proof", f"must be null or an object, not {kind_of(proof)}")
+    if proof is not None:
+        read_proof(proof, game.seats)
     return Record(game, players, moves, _result(document["result"], game.seats), proof, rules)
 
 

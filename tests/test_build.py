@@ -94,10 +94,18 @@ LAYERS = {
         r"tatami\.(game|dice|playouts|bots\.\w+|games\.{game}(\.\w+)?|solvers\.{game}(_bridge|\.\w+)?|minds\.{game}(\.\w+)?)"
     ),
     r"tatami/levels\.py": r"tatami\.(game|bots\.\w+|minds)",
+    r"tatami/arena/\w+\.py": (
+        r"tatami(\.(game|documents|registry|record|build|levels|parallel|bots\.\w+|solvers\.rrr(\.\w+)?|balance\.\w+|arena\.\w+))?"
+    ),
+    r"tatami/review/\w+\.py": (
+        r"tatami\.(game|dice|texts|version|record|levels|bots\.\w+|games\.kami\.state|balance\.plots|review(\.\w+)?)"
+    ),
     r"tatami/testing\.py": r"tatami\.(game|texts)",
     r"tatami/registry\.py": r"tatami\.(game|games|documents)",
-    r"tatami/record\.py": r"tatami\.(game|documents|registry)",
-    r"tatami/match\.py": r"tatami\.(game|texts|record|registry)",
+    r"tatami/proof\.py": r"tatami\.(game|documents)",
+    r"tatami/record\.py": r"tatami\.(game|documents|proof|registry)",
+    r"tatami/fairness\.py": r"tatami\.(game|texts|proof|record)",
+    r"tatami/match\.py": r"tatami\.(game|texts|fairness|record|registry)",
 }
 
 
@@ -134,7 +142,7 @@ def test_no_file_is_two_files() -> None:
 def test_every_dependency_is_named_with_its_reason() -> None:
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    named = re.findall(r'"([A-Za-z_.-]+)(?:\[\w+\])?==[\d.]+"', project)
+    named = re.findall(r'"([A-Za-z0-9_.-]+)(?:\[\w+\])?==[\d.]+"', project)
     assert len(named) >= 8
     for name in named:
         assert f"| `{name}` |" in page, f"{name} has no row in docs/dependencies.md"

@@ -474,6 +474,7 @@ def test_bench_measures_every_game() -> None:
     assert set(report["games"]) == set(GAMES)
     rates = report["games"]["kami"]
     assert rates["moves"] > rates["rounds"] > rates["games"] > 0
+    assert report["search"] > 0
     assert ("ratio" in report) == build.is_compiled()
     lines = tatami_command("bench", "--seconds", "0.05").stdout
     assert "rounds" in lines

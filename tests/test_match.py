@@ -271,3 +271,64 @@ def test_a_match_goes_on_from_its_record(players: int) -> None:
 def test_the_number_of_players_must_fit() -> None:
     with pytest.raises(ValueError, match="4 seats"):
         Match(tatami.game("kami"), persons(3))
+
+
+def test_a_move_can_be_made_again_with_what_was_dealt() -> None:
+    first = dealt(DUEL, extra="VVVVGGGG", rng=random.Random(1))
+    first.play(Seat(0), "(*1)>")
+    made = first.moves(24)
+    assert made[0] == "(*1)>"
+    assert len(made) == 2
+    again = dealt(DUEL, extra="VVVVGGGG", rng=random.Random(2))
+    again.play(Seat(0), made[0], made[1:])
+    assert again.record().text() == first.record().text()
+    for wrong in ([], [*made[1:], made[1]]):
+        with pytest.raises(ValueError, match="chance"):
+            dealt(DUEL, extra="VVVVGGGG").play(Seat(0), made[0], wrong)
+
+
+def test_take_back_goes_past_the_others_where_nothing_was_shown() -> None:
+    """A pass is possible with any hand, so it shows nobody anything."""
+    match = dealt(HANDS, "(S)>R")
+    for viewer in (*match.seats(), SPECTATOR):
+        match.observe(viewer)
+    before = match.record().text(), [told(match, seat) for seat in (0, 1, 2, 3, SPECTATOR)]
+    match.play(Seat(1), "-")
+    match.play(Seat(2), "-")
+    for viewer in (*match.seats(), SPECTATOR):
+        match.observe(viewer)
+    match.take_back(Seat(1))
+    assert (match.record().text(), [told(match, seat) for seat in (0, 1, 2, 3, SPECTATOR)]) == before
+    assert match.to_move() == 1
+
+
+def test_take_back_is_refused_where_anybody_has_learnt_anything() -> None:
+    match = dealt(HANDS, "(S)>R")
+    text = match.record().text()
+    with pytest.raises(UndoError) as caught:
+        match.take_back(Seat(0))  # who sees a Rider knows that seat 0 had one
+    assert caught.value.reason.key == "undo-revealed"
+    for seat in (1, 2, 3):
+        with pytest.raises(UndoError) as caught:
+            match.take_back(Seat(seat))
+        assert caught.value.reason.key == "undo-nothing"
+    assert match.record().text() == text
+    hidden = dealt(FIVE_SOLDIERS)
+    hidden.play(hidden.to_move(), "no-ask")
+    with pytest.raises(UndoError):
+        hidden.take_back(Seat(0))
+
+
+def test_take_back_is_refused_after_chance_and_at_the_end() -> None:
+    match = dealt(DUEL, extra="VVVVGGGG", rng=random.Random(1))
+    match.play(Seat(0), "(*1)>")
+    with pytest.raises(UndoError) as caught:
+        match.take_back(Seat(0))
+    assert caught.value.reason.key == "undo-nothing"
+    over = dealt(HANDS)
+    rng = random.Random("to the end")
+    while over.to_move() != tatami.OVER:
+        over.play(over.to_move(), over.game.name(rng.choice(over.observe(over.to_move()).legal())))
+    for seat in over.seats():
+        with pytest.raises(UndoError):
+            over.take_back(seat)

@@ -1,10 +1,9 @@
 """A series of games on several cores. Each game has its own seed, so it doesn't matter how many there are."""
 
-import multiprocessing
-import signal
 from collections.abc import Generator
 
 from tatami.balance.daimyos import PAIRS, SOLO, STRENGTH, Facts, play
+from tatami.parallel import in_order
 
 Job = tuple[str, int, int, int]  # setting, number, seed, budget
 
@@ -30,20 +29,8 @@ class Plan:
 
 def play_all(plan: Plan, processes: int) -> Generator[Facts, None, None]:
     """The games in the order of jobs(), each when it is over. Closing the iterator stops the others."""
-    if processes < 1:
-        raise ValueError(f"processes must be at least 1, not {processes}")
-    if processes == 1:
-        yield from map(_play, plan.jobs())
-        return
-    # Spawned, for a fork of a process with threads (a progress bar has one) may hang.
-    with multiprocessing.get_context("spawn").Pool(processes, _leave_interrupts) as pool:
-        yield from pool.imap(_play, plan.jobs())
+    yield from in_order(_play, plan.jobs(), processes)
 
 
 def _play(job: Job) -> Facts:
     return play(*job)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches all processes of the terminal: only the one that reports answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

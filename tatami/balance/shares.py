@@ -7,7 +7,7 @@ from typing import Any, Final
 Z95: Final = 1.959964  # standard deviations on both sides of the middle that hold 95 %
 
 
-def wilson(hits: int, trials: int) -> tuple[float, float]:
+def wilson(hits: float, trials: float) -> tuple[float, float]:
     """The 95 % confidence interval of a share, after Wilson: sound for few trials too; without any, all is possible."""
     if not 0 <= hits <= trials:
         raise ValueError(f"{hits} of {trials} is no share")

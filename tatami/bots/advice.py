@@ -61,7 +61,8 @@ def merged(parts: list[Advice]) -> Advice:
             exact[action] = exact.get(action, True) and estimate.exact
     estimates = [Estimate(action, totals[action] / weights[action], visits[action], exact[action]) for action in totals]
     if all(estimate.exact for estimate in estimates):
-        estimates.sort(key=lambda estimate: (-estimate.value, estimate.action))
+        # Equals stay in the order of the first part: a mixed strategy has drawn its move there, and must not lose it here.
+        estimates.sort(key=lambda estimate: -estimate.value)
     else:
         estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
     return Advice(parts[0].seat, estimates, sum(part.simulations for part in parts))

@@ -1,10 +1,8 @@
 """`tatami balance`: games of bots against each other, with a bar; then tables, and a page with pictures where asked."""
 
 import json
-from contextlib import closing
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tatami import __version__
@@ -15,6 +13,7 @@ from tatami.balance.series import Plan, play_all
 from tatami.balance.summary import Summary
 from tatami.terminal.saves import FileError
 from tatami.terminal.screen import Screen
+from tatami.terminal.watching import watch
 
 PAGE = "daimyos-balance.md"
 PLOTS = "plots"
@@ -43,17 +42,8 @@ def run(plan: Plan, processes: int, out: Path | None, as_json: bool, screen: Scr
 
 def play_shown(plan: Plan, processes: int, screen: Screen) -> list[Facts]:
     """The games, counted while they are played; after Ctrl-C those that were over."""
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     games: list[Facts] = []
-    with Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal) as progress:
-        task = progress.add_task("", total=len(plan.jobs()))
-        try:
-            with closing(play_all(plan, processes)) as played:
-                for game in played:
-                    games.append(game)
-                    progress.update(task, advance=1)
-        except KeyboardInterrupt:
-            progress.stop()
+    watch(play_all(plan, processes), len(plan.jobs()), games.append, screen)
     return games
 
 

@@ -5,10 +5,11 @@ from typing import Final
 from tatami.game import Game, NotationError
 
 # In the order in which `help` lists them; each has its sentence `terminal-help-…` in the catalogue.
-COMMANDS: Final = ["rules-now", "why", "undo", "save", "log", "rules", "show", "quit"]
+COMMANDS: Final = ["rules-now", "why", "hint", "undo", "save", "log", "rules", "show", "quit"]
 WORDS: Final[dict[str, str]] = {
     "?": "rules-now",
     "why": "why",
+    "hint": "hint",
     "undo": "undo",
     "save": "save",
     "log": "log",

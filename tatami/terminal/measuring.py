@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from tatami import __version__, build
-from tatami.bench import measure_all, measure_hearts, measure_interpreted
+from tatami.bench import measure_all, measure_hearts, measure_hearts_search, measure_interpreted, measure_search
 from tatami.terminal.screen import Screen
 
 Rates = dict[str, dict[str, float]]
@@ -39,6 +39,8 @@ def _measure(seconds: float, report: dict[str, Any], say: Any) -> None:
             say(f"{key}, interpreted: {_rates(rates)}; compiled is {report['ratio'][key]:g} times as fast")
     else:
         say("The engine isn't compiled, so there is nothing to compare.")
+    report["search"] = round(measure_search(seconds), 1)
+    say(f"kami, tree search with random moves to the round's end: {report['search']:,.0f} simulations a second")
     hearts = measure_hearts(seconds)
     report["hearts"] = None if hearts is None else round(hearts, 1)
     if hearts is None:
@@ -47,6 +49,12 @@ def _measure(seconds: float, report: dict[str, Any], say: Any) -> None:
     kami = own["kami"].get("rounds", 0.0)
     report["rounds_per_hearts"] = round(kami / hearts, 1)
     say(f"hearts of OpenSpiel: {hearts:,.0f} games a second; {report['rounds_per_hearts']:g} rounds of kami in the time of one")
+    hearts_search = measure_hearts_search(seconds)
+    assert hearts_search is not None
+    report["hearts_search"] = round(hearts_search, 1)
+    report["search_ratio"] = round(report["search"] / hearts_search, 1)
+    ratio = f"kami's search makes {report['search_ratio']:g} in the time of one"
+    say(f"hearts of OpenSpiel, its C++ ISMCTS: {hearts_search:,.0f} simulations a second; {ratio}")
 
 
 def _rates(rates: dict[str, float]) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 
 import platformdirs
 
+from tatami.fairness import commitment
 from tatami.match import Match
 from tatami.record import Record, RecordError, read
 
@@ -45,11 +46,16 @@ def read_record(path: Path) -> Record:
 
 def write_record(path: Path, record: Record) -> None:
     """Put the record into the file, on disk before this returns; nothing is left half written."""
+    write_text(path, record.text())
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put the text into the file, for this user only to read, whole or not at all."""
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(record.text())
+                file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(name, path)
@@ -84,18 +90,67 @@ def folder() -> Path:
 
 
 class Autosave:
-    """Keeps one match on disk, move by move."""
+    """Keeps one match on disk, move by move; the secret of its chance apart from it, until the record publishes it."""
 
-    def __init__(self, match: Match, path: Path | None = None) -> None:
+    def __init__(self, match: Match, path: Path | None = None, secret: bytes | None = None) -> None:
         self._match = match
         self._path = path
+        self._secret = secret
+        self._kept = False
 
     def save(self) -> Path:
         """Write the match as it is now; the file it is in."""
+        record = self._match.record()
         if self._path is None:
             self._path = _new_file(self._match.game.key)
-        write_record(self._path, self._match.record())
+        write_record(self._path, record)
+        if self._secret is not None and record.result is not None:
+            forget_secret(self._secret)  # now it is in the record
+        elif self._secret is not None and not self._kept:
+            keep_secret(self._secret)  # before anybody has seen a card; where the record can't be kept, neither is this
+            self._kept = True
         return self._path
+
+
+def secret_file(promised: str) -> Path:
+    """Where the secret of a running game is: by its commitment, so any copy of the record finds it, and nobody by accident."""
+    return folder().parent / "secrets" / promised
+
+
+def keep_secret(secret: bytes) -> None:
+    """Put a secret on disk, for its owner only."""
+    path = secret_file(commitment(secret))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError(f"{path.parent}: {error.strerror or error}") from None
+    write_text(path, secret.hex() + "\n")
+
+
+def find_secret(promised: str) -> bytes | None:
+    """The secret of this commitment, if it is kept here; FileError when the file isn't what it should be."""
+    path = secret_file(promised)
+    if not path.is_file():
+        return None
+    text = read_text(path)
+    try:
+        secret = bytes.fromhex(text)
+        fits = commitment(secret) == promised
+    except ValueError:  # no hex, or not 32 bytes
+        fits = False
+    if not fits:
+        raise FileError(f"{path}: isn't the secret of this game")
+    return secret
+
+
+def forget_secret(secret: bytes) -> None:
+    """Take a secret off the disk that is published, so that none is left over."""
+    path = secret_file(commitment(secret))
+    try:
+        if path.exists():
+            path.unlink()
+    except OSError as error:
+        raise FileError(f"{path}: {error.strerror or error}") from None
 
 
 def _new_file(key: str) -> Path:

@@ -5,6 +5,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Timer
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -17,6 +18,7 @@ try:
 except ImportError:  # not everywhere; lines are then edited as the terminal can
     readline = None  # type: ignore[assignment]
 
+MOMENT = 1.0  # seconds without a word
 WIDEST = 100  # longer lines are hard to read
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the last one also empties what can be scrolled back to
 
@@ -102,10 +104,19 @@ class Screen:
 
     @contextmanager
     def waiting(self, key: str) -> Iterator[None]:
-        """A sentence that stands while something takes its time."""
+        """A sentence that stands while something takes its time; where nothing may move, a line if it takes long."""
         if self.console.is_terminal and not self.plain and not self.console.is_dumb_terminal:
             with self.console.status(Text(key).say(self.lang), spinner="dots"):
                 yield
+        elif self.console.is_terminal:
+            timer = Timer(MOMENT, self.say, [key])
+            timer.daemon = True
+            timer.start()
+            try:
+                yield
+            finally:
+                timer.cancel()
+                timer.join()  # a line that has begun is finished before anything else is said
         else:
             yield
 

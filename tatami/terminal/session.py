@@ -7,6 +7,7 @@ from tatami.game import OVER, SPECTATOR, Bot, IllegalAction, NotationError, Seat
 from tatami.match import Match, UndoError
 from tatami.terminal.commands import COMMANDS, MOVE, Command, move_name, understand
 from tatami.terminal.extras import preview, styled
+from tatami.terminal.hinting import at_the_table
 from tatami.terminal.news import paragraphs
 from tatami.terminal.rulebook import NoSuchRule, section, whole_text
 from tatami.terminal.saves import Autosave, FileError, write_over
@@ -34,6 +35,8 @@ class Session:
         self.holder: Seat | None = None  # who looks at the screen now
         self._told: dict[Seat, int] = {}  # how many lines of its log each seat has read
         self._warned = False
+        self._promised = False
+        self.unproven = False  # goes on from a record with a proof, but without its secret
         if len(self.people) == 1:
             self.holder = self.people[0]
 
@@ -45,6 +48,8 @@ class Session:
     def run(self) -> None:
         """Until the game is over or somebody stops; either way the match is on disk and the person is told where."""
         self._save()
+        if len(self.people) < 2:
+            self._promise()
         try:
             while self.match.to_move() != OVER:
                 self._step()
@@ -79,6 +84,7 @@ class Session:
         if self.holder == seat:
             return True
         self.screen.clear()
+        self._promise()
         self.screen.say("terminal-curtain", who=_seat(seat))
         while True:
             typed = self.screen.ask(Text("terminal-enter").say(self.screen.lang))
@@ -164,6 +170,8 @@ class Session:
             self._explain(seat)
         elif command.kind == "why":
             self._why(seat, command.rest)
+        elif command.kind == "hint":
+            at_the_table(self.match.observe(seat), command.rest, self.screen)
         elif command.kind == "save":
             self._save_as(command.rest)
         elif command.kind == "log":
@@ -246,6 +254,17 @@ class Session:
 
     # ------------------------------------------------------------------------------------------------ what is shown
 
+    def _promise(self) -> None:
+        """Once, while the game runs, the dealer's commitment, to hold the record to; or that there is none any more."""
+        commitment = self.match.commitment()
+        if self._promised or self.match.to_move() == OVER:
+            return
+        self._promised = True
+        if commitment is not None:
+            self.screen.say("terminal-commitment", commitment=commitment)
+        elif self.unproven:
+            self.screen.say("terminal-unproven")
+
     def _tell(self, seat: Seat) -> None:
         """The lines of the log that this seat has not read yet."""
         lines = self.match.log(seat)
@@ -303,7 +322,11 @@ class Session:
         else:
             self.screen.say("terminal-won", who=winners, count=len(winners))
         self._warned = False
-        self._save(tell=True)
+        path = self._save(tell=True)
+        commitment = self.match.commitment()
+        if path is not None and commitment is not None:
+            self.screen.say("terminal-check-deal")
+            self.screen.console.print(f"  tatami verify {shlex.quote(str(path))} --commitment {commitment}", soft_wrap=True)
         while self.people:
             try:
                 typed = self.screen.ask(Text("terminal-end-prompt").say(self.screen.lang))

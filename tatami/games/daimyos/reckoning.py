@@ -1,5 +1,7 @@
 """The reckoning of Daimyos: which tokens are gathered, where the markers end, and who has won (Y-40 … Y-43, Y-75)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tatami.game import Outcome
@@ -7,6 +9,14 @@ from tatami.games.daimyos.names import ASSIGN, DAIMYOS, TOKENS
 from tatami.games.daimyos.solo import AUTOMATON
 from tatami.games.daimyos.table import ALL_TOKENS, BIT, RECKONING, Table, members
 from tatami.texts import Text
+
+# What a game is won by, in the order in which the rules ask (Y-43, Y-75).
+REASONS: Final[list[str]] = ["tracks", "sum", "tokens", "solo-draw", "draw"]
+BY_TRACKS: Final = 0
+BY_SUM: Final = 1
+BY_TOKENS: Final = 2
+BY_SOLO_DRAW: Final = 3
+BY_NOTHING: Final = 4
 
 
 def is_due(table: Table) -> bool:
@@ -54,25 +64,41 @@ def reveal(table: Table, assigned: list[list[int]]) -> None:
     for seat in range(2):
         for entry in assigned[seat]:
             table.score(entry % 4, seat, token_value(table, seat, entry // 4))
+    table.tracks = with_score_cards(table)
+
+
+def with_score_cards(table: Table) -> list[int]:
+    """Y-75: the tracks after each Score card on them has moved its marker; with two players there are none."""
+    tracks = table.tracks[:]
     for entry in table.on_tracks:
-        table.score(entry // 2 % 3, AUTOMATON, table.terms.box.bottom[entry // 6])
+        tracks[entry // 2 % 3] -= table.terms.box.bottom[entry // 6]  # towards seat 1, the Automaton
+    return tracks
 
 
 def verdict(table: Table) -> tuple[int, str]:
     """Y-43: who has won (-1: nobody) and by what."""
-    for seat in range(2):
-        sign = 1 if seat == 0 else -1
-        if sum(1 for track in table.tracks if track * sign > 0) >= 2:
-            return seat, "tracks"
-    sums = [sum(max(track, 0) for track in table.tracks), sum(max(-track, 0) for track in table.tracks)]
-    if sums[0] != sums[1]:
-        return int(sums[1] > sums[0]), "sum"
-    tokens = [table.on_board(seat) for seat in range(2)]
-    if tokens[0] != tokens[1]:
-        return int(tokens[1] > tokens[0]), "tokens"
-    if table.terms.solo:  # Y-75: a draw is a loss
-        return AUTOMATON, "solo-draw"
-    return -1, "draw"
+    tracks = table.tracks
+    ahead = table.on_board(0) - table.on_board(1)
+    winner, reason = decide(tracks[0], tracks[1], tracks[2], ahead, table.terms.solo)
+    return int(winner), REASONS[reason]
+
+
+def decide(first: i64, second: i64, third: i64, ahead: i64, solo: bool) -> tuple[i64, i64]:
+    """Y-43 for any tracks: who wins (-1: nobody) and the number of the reason; `ahead`: seat 0's lead in daimyo tokens."""
+    mine: i64 = i64(first > 0) + i64(second > 0) + i64(third > 0)
+    theirs: i64 = i64(first < 0) + i64(second < 0) + i64(third < 0)
+    if mine >= 2:
+        return 0, BY_TRACKS
+    if theirs >= 2:
+        return 1, BY_TRACKS
+    total = first + second + third  # seat 0's positive positions less seat 1's
+    if total != 0:
+        return (0 if total > 0 else 1), BY_SUM
+    if ahead != 0:
+        return (0 if ahead > 0 else 1), BY_TOKENS
+    if solo:  # Y-75: a draw is a loss
+        return AUTOMATON, BY_SOLO_DRAW
+    return -1, BY_NOTHING
 
 
 def result(table: Table) -> Outcome:

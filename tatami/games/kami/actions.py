@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from tatami.game import Action, NotationError
 from tatami.games.kami.cards import KINDS, LETTERS
 
@@ -94,3 +97,22 @@ def _mixed() -> list[int]:
 
 
 _MIXED: Final[list[int]] = _mixed()
+
+
+USUAL: Final = 32  # moves that a list has room for from the start
+
+
+class MoveList:
+    """The numbers of some moves: the first `count` of `numbers`. It can be filled again without asking for memory."""
+
+    def __init__(self) -> None:
+        self.numbers: vec[i64] = vec[i64]([0] * USUAL)
+        self.count: i64 = 0
+
+    def add(self, number: i64) -> None:
+        """One more move."""
+        if self.count == len(self.numbers):
+            self.numbers = append(self.numbers, number)
+        else:
+            self.numbers[self.count] = number
+        self.count += 1

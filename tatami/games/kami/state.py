@@ -22,6 +22,7 @@ from tatami.games.kami.actions import (
     PASS,
     PLAY_ON,
     STACKS,
+    MoveList,
     move_with,
 )
 from tatami.games.kami.cards import BOX, EMPRESS, KINDS, LANCE, POINTS, SOLDIER, count, one, pick, size
@@ -84,6 +85,7 @@ class KamiState(State):
         self.tops: i64 = 0  # Duel: four bits a stack, 0 for none, else kind + 1
         self.below: i64 = 0  # Duel: one bit a stack that hides an unseen card
         self.turning: i64 = NONE  # Duel: the stack whose lower card chance turns up now
+        self._found: MoveList | None = None  # room for legal() to work in; no part of the position
 
     def clone(self) -> "KamiState":
         """An equal state that shares nothing with this one."""
@@ -116,10 +118,14 @@ class KamiState(State):
         """The legal actions, ascending."""
         moves: list[Action] = []
         if self.phase == PLAYING:
-            if self.half:
-                self._add_attacks(moves, NONE, self.hands[self.seat], self.empress_up, False)
-            else:
-                self._add_moves(moves)
+            found = self._found
+            if found is None:
+                found = self._found = MoveList()
+            self.list_moves(found)
+            place: i64 = 0
+            while place < found.count:
+                moves.append(Action(int(found.numbers[place])))
+                place += 1
             if self.tops:
                 moves.sort()
         elif self.phase == DEAL:
@@ -133,16 +139,24 @@ class KamiState(State):
             moves.extend([Action(CANCEL), Action(PLAY_ON)])
         return moves
 
+    def list_moves(self, found: MoveList) -> None:
+        """The numbers of legal() while a round is played, in any order, in a list that search uses again and again."""
+        found.count = 0
+        if self.half:
+            self._add_attacks(found, NONE, self.hands[self.seat], self.empress_up, False)
+        else:
+            self._add_moves(found)
+
     def counters(self, kind: i64) -> bool:
         """K-13: the same kind counters, a partner too (K-14); K-20: so does an Empress, but for a Soldier and a Lance."""
         if kind == self.attack:
             return True
         return kind == EMPRESS and self.attack != SOLDIER and self.attack != LANCE
 
-    def _add_moves(self, moves: list[Action]) -> None:
+    def _add_moves(self, moves: MoveList) -> None:
         leading = self.attack == NONE
         if not leading:
-            moves.append(Action(PASS))  # K-12
+            moves.add(PASS)  # K-12
         hand = self.hands[self.seat]
         kind: i64 = 0
         while kind < KINDS:
@@ -156,31 +170,31 @@ class KamiState(State):
             top = self.top(stack)
             if top != NONE and (leading or self.counters(top)):
                 if (self.below >> stack) & 1:  # K-41: two steps; what is turned up can attack or a hand card can (K-45)
-                    moves.append(Action(move_with(int(KINDS + stack), NONE, leading)))
+                    moves.add(move_with(int(KINDS + stack), NONE, leading))
                 else:
                     shown = self.empress_up or (top == EMPRESS and not leading)
                     self._add_attacks(moves, KINDS + stack, hand, shown, leading)
             stack += 1
 
-    def _add_attacks(self, moves: list[Action], defence: i64, hand: i64, shown: bool, leading: bool) -> None:
+    def _add_attacks(self, moves: MoveList, defence: i64, hand: i64, shown: bool, leading: bool) -> None:
         """K-13: every legal attack after this defence; an Empress attacks if one is shown or as the last card (K-21)."""
         kind: i64 = 0
         if 0 <= defence < KINDS:
             base: i64 = (LEAD if leading else COUNTER) + defence * KINDS
             while kind < KINDS:
                 if count(hand, kind) > 0 and (kind != EMPRESS or shown or hand == one(EMPRESS)):
-                    moves.append(Action(int(base + kind)))
+                    moves.add(base + kind)
                 kind += 1
         else:
             while kind < KINDS:
                 if count(hand, kind) > 0 and (kind != EMPRESS or shown or hand == one(EMPRESS)):
-                    moves.append(Action(move_with(int(defence), int(kind), leading)))
+                    moves.add(move_with(int(defence), int(kind), leading))
                 kind += 1
         stack: i64 = 0
         while stack < STACKS and self.tops:
             top = self.top(stack)
             if top != NONE and stack + KINDS != defence and (top != EMPRESS or shown):  # K-43
-                moves.append(Action(move_with(int(defence), int(KINDS + stack), leading)))
+                moves.add(move_with(int(defence), int(KINDS + stack), leading))
             stack += 1
 
     def top(self, stack: i64) -> i64:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tatami.bots.guide import Guide
 from tatami.bots.level import Level
-from tatami.bots.mind import TreeMind
 from tatami.game import Game
+from tatami.minds.dynasties.habits import WEIGHTS
+from tatami.minds.dynasties.search import DynastiesMind
 
 # By level: simulations, noise, slack.
 STEPS: Final[dict[str, tuple[int, float, float]]] = {
@@ -20,4 +20,4 @@ STEPS: Final[dict[str, tuple[int, float, float]]] = {
 def level(game: Game, name: str) -> Level:
     """How this level plays the game with its options; KeyError for a level that isn't there."""
     simulations, noise, slack = STEPS[name]
-    return Level(name, TreeMind(Guide()), simulations, noise, slack)
+    return Level(name, DynastiesMind(WEIGHTS), simulations, noise, slack)

@@ -2,22 +2,26 @@
 
 from typing import Final
 
-from tatami.bots.guide import Guide
 from tatami.bots.level import Level
-from tatami.bots.mind import TreeMind
 from tatami.game import Game
+from tatami.games.kami import Kami
+from tatami.minds.kami.mind import KamiMind
+from tatami.minds.kami.stakes import stakes_of
 
-# By level: simulations, noise, slack.
-STEPS: Final[dict[str, tuple[int, float, float]]] = {
-    "novice": (30, 0.15, 0.3),
-    "casual": (60, 0.08, 0.2),
-    "club": (150, 0.04, 0.1),
-    "expert": (500, 0.0, 0.0),
-    "master": (2000, 0.0, 0.0),
+# By level: simulations, whether it reads others' cards from their moves, whether it expects usual moves (else random ones).
+# A small number of simulations is noise enough, and noise of the right kind: what is plain is seen at every level.
+STEPS: Final[dict[str, tuple[int, bool, bool]]] = {
+    "novice": (12, False, False),
+    "casual": (50, False, False),
+    "club": (100, False, True),
+    "expert": (800, True, True),
+    "master": (16000, True, True),
 }
 
 
 def level(game: Game, name: str) -> Level:
     """How this level plays the game with its options; KeyError for a level that isn't there."""
-    simulations, noise, slack = STEPS[name]
-    return Level(name, TreeMind(Guide()), simulations, noise, slack)
+    simulations, reads, usual = STEPS[name]
+    assert isinstance(game, Kami)
+    stakes_of(game.seats, game.ending)  # worked out now, not in the time of the first move
+    return Level(name, KamiMind(reads, usual), simulations)

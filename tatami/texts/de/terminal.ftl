@@ -36,6 +36,7 @@ terminal-help-end = Die Partie ist vorbei. save DATEI legt ihre Aufzeichnung in 
 terminal-help-move = Ein Zug: Tippe ihn, wie er in der Liste steht, oder seine Nummer.
 terminal-help-rules-now = ?             die Regeln dieses Moments
 terminal-help-why = why ZUG       warum ein Zug nicht erlaubt ist
+terminal-help-hint = hint          die besten Züge nach dem, was du wissen darfst (hint SEKUNDEN: so lange nachdenken)
 terminal-help-undo = undo          deinen letzten Zug zurücknehmen, wenn er niemandem etwas gezeigt hat
 terminal-help-save = save DATEI    die Partie in einer Datei aufheben (mit allen Karten, auch den verdeckten)
 terminal-help-log = log           was geschehen ist (log all: von Anfang an)

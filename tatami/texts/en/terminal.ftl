@@ -36,6 +36,7 @@ terminal-help-end = The game is over. save FILE keeps its record in a file of yo
 terminal-help-move = A move: type it as it is listed, or its number.
 terminal-help-rules-now = ?            the rules that apply now
 terminal-help-why = why MOVE     why a move isn’t legal
+terminal-help-hint = hint         the best moves by what you may know (hint SECONDS: think so long)
 terminal-help-undo = undo         take back your last move, if it has shown nothing to anyone
 terminal-help-save = save FILE    keep the game in a file (with all cards, hidden ones too)
 terminal-help-log = log          what has happened (log all: from the beginning)

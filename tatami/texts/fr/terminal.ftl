@@ -36,6 +36,7 @@ terminal-help-end = La partie est finie. save FICHIER garde son compte rendu dan
 terminal-help-move = Un coup : tapez-le comme dans la liste, ou son numéro.
 terminal-help-rules-now = ?             les règles du moment
 terminal-help-why = why COUP      pourquoi un coup n’est pas permis
+terminal-help-hint = hint          les meilleurs coups d’après ce que vous pouvez savoir (hint SECONDES : y réfléchir si longtemps)
 terminal-help-undo = undo          reprendre votre dernier coup, s’il n’a rien montré à personne
 terminal-help-save = save FICHIER  garder la partie dans un fichier (avec toutes les cartes, même cachées)
 terminal-help-log = log           ce qui s’est passé (log all : depuis le début)

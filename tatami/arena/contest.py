@@ -1,0 +1,176 @@
+"""A contest of two players, deal by deal: what is to be played, and how one game of it is played."""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from time import thread_time
+from typing import Any, Final
+
+import tatami
+from tatami import __version__, build
+from tatami.arena.players import Thought, check_players, follows_clock, make_player
+from tatami.arena.seatings import Seating, points_of, seatings, sides
+from tatami.game import CHANCE, OVER, Bot, Game, OptionError, Outcome, State
+
+ROOT: Final = Path(__file__).parent.parent
+# Whatever of the package can change a game between bots.
+PARTS: Final = ["game.py", "dice.py", "playouts.py", "levels.py", "bots", "minds", "games", "solvers", "boxes"]
+PARTS_HERE: Final = ["arena/contest.py", "arena/players.py", "arena/seatings.py"]
+WORD: Final = 64
+
+
+class Chance:
+    """Chance of one deal: its k-th draw depends on the deal and k alone, so all games of a deal begin with the same cards."""
+
+    def __init__(self, seed: int, deal: int) -> None:
+        self._rng = Random(f"arena {seed} deal {deal}")
+
+    def play(self, state: State) -> None:
+        """Chance moves until a seat decides or the game is over."""
+        while state.to_move() == CHANCE:
+            # One word a draw, whatever the number of tickets: a rejected one would shift all draws behind it.
+            state.play_unchecked(state.draw(self._rng.getrandbits(WORD) * int(state.tickets()) >> WORD))
+
+
+class Played:
+    """One game: its number, A's points, and for A and B the decisions made where there was a choice and their seconds."""
+
+    def __init__(self, number: int, points: float, moves: list[int], seconds: list[float]) -> None:
+        self.number = number
+        self.points = points
+        self.moves = moves
+        self.seconds = seconds
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        return {"game": self.number, "points": self.points, "moves": self.moves, "seconds": self.seconds}
+
+
+class Contest:
+    """A against B in a game. Game number k is the same whenever and wherever it is played, unless a clock decides in it."""
+
+    def __init__(self, game: Game, a: str, b: str, seed: int, thought: Thought) -> None:
+        check_players(game, [a, b], thought)
+        self.game = game
+        self.names = [a, b]
+        self.seed = seed
+        self.thought = thought
+        self.seatings = seatings(game)
+        self.sides = sides(game)
+        self.is_solo = game.options.get("players") == 1
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether the same games come out every time."""
+        return not any(follows_clock(name, self.thought) for name in self.names)
+
+    def whole(self, games: int) -> int:
+        """So many games, made up to whole deals."""
+        if games < 1:
+            raise OptionError(f"option -n: must be at least 1, not {games}")
+        each = len(self.seatings)
+        return -(-games // each) * each
+
+    def identity(self) -> dict[str, Any]:
+        """All that the games depend on, but their number: results with equal identities belong together."""
+        return {
+            "game": self.game.key,
+            "options": dict(self.game.options),
+            "rules": self.game.rules_version,
+            "a": self.names[0],
+            "b": self.names[1],
+            "seed": self.seed,
+            "seconds": self.thought.seconds,
+            "simulations": self.thought.simulations,
+            "version": __version__,
+            "engine": build.describe(),
+            "sources": fingerprint(self.game),
+        }
+
+    def job(self, number: int) -> "Job":
+        """The game of this number, as something that another process can be given."""
+        options = dict(self.game.options)
+        return Job(self.game.key, options, self.names, self.seed, self.thought, number)
+
+
+class Job:
+    """One game of a contest, as plain data."""
+
+    def __init__(self, key: str, options: dict[str, Any], names: list[str], seed: int, thought: Thought, number: int) -> None:
+        self.key = key
+        self.options = options
+        self.names = names
+        self.seed = seed
+        self.thought = thought
+        self.number = number
+
+    def play(self) -> Played:
+        """Play it."""
+        game = tatami.game(self.key, **self.options)
+
+        def make(owner: int, seed: int) -> Bot:
+            return make_player(game, self.names[owner], seed, self.thought)
+
+        return play(game, make, self.seed, self.number)
+
+
+def run(job: Job) -> Played:
+    """Play a job: a plain function, for other processes."""
+    return job.play()
+
+
+def play(game: Game, make: Callable[[int, int], Bot], seed: int, number: int) -> Played:
+    """Game `number` of a contest between the bots that make(A or B, seed) gives. Each gets what its seat sees, nothing else."""
+    found = seatings(game)
+    deal, place = divmod(number, len(found))
+    seating = found[place]
+    # Seeds differ from game to game of a deal: else equal bots would play the same game twice, and prove nothing.
+    bots = [make(owner, _seed_of(seed, number, seat)) for seat, owner in enumerate(seating)]
+    moves, seconds = [0, 0], [0.0, 0.0]
+    outcome = _follow(game, bots, seating, Chance(seed, deal), moves, seconds)
+    return Played(number, points_of(seating, outcome.winners), moves, [round(spent, 6) for spent in seconds])
+
+
+def _follow(game: Game, bots: list[Bot], seating: Seating, chance: Chance, moves: list[int], seconds: list[float]) -> Outcome:
+    state = game.start()
+    chance.play(state)
+    while state.to_move() != OVER:
+        seat = state.to_move()
+        seen = state.observe(seat)
+        start = thread_time()  # of the processor: other programs don't count
+        action = bots[seat].choose(seen)
+        spent = thread_time() - start
+        if len(state.legal()) > 1:
+            moves[seating[seat]] += 1
+            seconds[seating[seat]] += spent
+        state.play(action)
+        chance.play(state)
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def _seed_of(seed: int, number: int, seat: int) -> int:
+    return Random(f"arena {seed} game {number} seat {seat}").getrandbits(62)
+
+
+def fingerprint(game: Game) -> str:
+    """A short name for the sources of the engine, the bots and a box file: results of other sources aren't mixed with these."""
+    digest = hashlib.sha256(_sources())
+    box = Path(str(game.options.get("box", "")))
+    if box.is_file():
+        digest.update(box.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _sources() -> bytes:
+    digest = hashlib.sha256()
+    for part in [*PARTS, *PARTS_HERE]:
+        path = ROOT / part
+        for file in [path] if path.is_file() else sorted(path.rglob("*")):
+            if file.is_file() and file.suffix not in (".so", ".pyd", ".pyc"):
+                digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.digest()

@@ -1,0 +1,180 @@
+"""What a contest says, and what all contests of a ladder say together."""
+
+from math import isfinite
+from typing import Any, Final
+
+from tatami.arena.contest import Contest, Played
+from tatami.arena.rating import Pairing, rate
+from tatami.arena.scores import deal_scores, elo_of, expected, score_of
+from tatami.arena.seatings import A, B
+from tatami.game import OptionError
+from tatami.levels import LEVELS
+
+# How far apart on the ladder two levels may be to be measured against each other.
+REACHES: Final = {"neighbours": 2, "all": len(LEVELS)}
+
+
+class Speed:
+    """How many decisions with a choice a side made, in how many seconds of processor time."""
+
+    def __init__(self, games: list[Played], side: int) -> None:
+        self.moves = sum(game.moves[side] for game in games)
+        self.seconds = sum(game.seconds[side] for game in games)
+
+    def text(self) -> str:
+        """As in `12.3 ms a move (81 moves a second)`."""
+        if self.moves == 0 or self.seconds == 0:
+            return "–"
+        return f"{1000 * self.seconds / self.moves:.3g} ms a move ({self.moves / self.seconds:,.0f} moves a second)"
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        each = self.seconds / self.moves if self.moves else None
+        return {"moves": self.moves, "seconds": round(self.seconds, 3), "seconds_per_move": each}
+
+
+class Summary:
+    """A against B: the win rate of A and the difference in Elo. Only complete deals count."""
+
+    def __init__(self, contest: Contest, games: list[Played]) -> None:
+        self.contest = contest
+        self.games = games
+        each = len(contest.seatings)
+        self.scores = deal_scores([game.points for game in games], each)
+        self.score = score_of(self.scores)
+        self.elo, self.elo_low, self.elo_high = (
+            elo_of(rate, contest.sides) for rate in (self.score.value, self.score.low, self.score.high)
+        )
+        counted = games[: len(self.scores) * each]
+        self.won = sum(game.points == 1 for game in counted)
+        self.lost = sum(game.points == 0 for game in counted)
+        self.drawn = len(counted) - self.won - self.lost
+        self.speeds = [Speed(games, side) for side in (A, B)]
+        self.alone = [self._alone(counted, side) for side in (A, B)]
+
+    def _alone(self, counted: list[Played], side: int) -> float | None:
+        """How much a side won alone against all others (or the Automaton); None where both always have as many seats."""
+        if self.contest.sides == 2 and not self.contest.is_solo:
+            return None
+        found = []
+        for game in counted:
+            seating = self.contest.seatings[game.number % len(self.contest.seatings)]
+            is_alone = seating[0] == side if self.contest.is_solo else seating.count(side) == 1
+            if is_alone:
+                found.append(game.points if side == A else 1 - game.points)
+        return sum(found) / len(found) if found else None
+
+    def elo_text(self) -> str:
+        """As in `+51 (+15 to +88)`."""
+        if self.score.deals == 0:
+            return "–"
+        return f"{signed(self.elo)} ({signed(self.elo_low)} to {signed(self.elo_high)})"
+
+    def data(self) -> dict[str, Any]:
+        """As plain data; an Elo without limit is null."""
+        return {
+            "a": self.contest.names[A],
+            "b": self.contest.names[B],
+            "games": len(self.games),
+            "deals": self.score.deals,
+            "games_per_deal": len(self.contest.seatings),
+            "won": self.won,
+            "drawn": self.drawn,
+            "lost": self.lost,
+            "win_rate": self.score.data(),
+            "elo": {"value": _finite(self.elo), "low": _finite(self.elo_low), "high": _finite(self.elo_high)}
+            if self.score.deals
+            else {"value": None, "low": None, "high": None},
+            "won_alone": self.alone,
+            "speed": [speed.data() for speed in self.speeds],
+        }
+
+
+class Step:
+    """A level on the ladder: its Elo above the first one, and above the one below it, each with its 95 % reach."""
+
+    def __init__(self, name: str, elo: float, reach: float, above: float, above_reach: float) -> None:
+        self.name = name
+        self.elo = elo
+        self.reach = reach
+        self.above = above
+        self.above_reach = above_reach
+
+
+class Ladder:
+    """All levels on one scale, the first one at 0."""
+
+    def __init__(self, summaries: list[Summary]) -> None:
+        self.summaries = summaries
+        places = [[LEVELS.index(name) for name in summary.contest.names] for summary in summaries]
+        sides = summaries[0].contest.sides
+        pairings = [Pairing(place[0], place[1], summary.scores) for place, summary in zip(places, summaries, strict=True)]
+        found = rate(len(LEVELS), pairings, sides)
+        self.steps = [
+            Step(
+                name,
+                found.elos[number],
+                found.reach(number),
+                found.elos[number] - found.elos[max(0, number - 1)],
+                found.reach(number, max(0, number - 1)),
+            )
+            for number, name in enumerate(LEVELS)
+        ]
+        # What the scale says of each contest, to be seen beside what was played: does one number for each level do?
+        self.expected = [expected(found.elos[a] - found.elos[b], sides) for a, b in places]
+        self.games = sum(len(summary.games) for summary in summaries)
+
+    def thinking(self, name: str) -> float | None:
+        """Seconds of processor time for a move of this level; None where it made none."""
+        speeds = [
+            speed
+            for summary in self.summaries
+            for side, speed in zip(summary.contest.names, summary.speeds, strict=True)
+            if side == name
+        ]
+        moves = sum(speed.moves for speed in speeds)
+        return sum(speed.seconds for speed in speeds) / moves if moves else None
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        levels = [
+            {
+                "level": step.name,
+                "elo": round(step.elo, 3),
+                "low": round(step.elo - step.reach, 3),
+                "high": round(step.elo + step.reach, 3),
+                "above_the_last": None if number == 0 else round(step.above, 3),
+                "above_the_last_reach": None if number == 0 else round(step.above_reach, 3),
+                "seconds_per_move": self.thinking(step.name),
+            }
+            for number, step in enumerate(self.steps)
+        ]
+        contests = [
+            {**summary.data(), "expected": round(mean, 6)} for summary, mean in zip(self.summaries, self.expected, strict=True)
+        ]
+        return {"levels": levels, "contests": contests}
+
+
+def frame(contest: Contest, planned: int, stopped: bool) -> dict[str, Any]:
+    """What a report says of where its numbers come from."""
+    identity = {name: value for name, value in contest.identity().items() if name not in ("a", "b")}
+    return {**identity, "repeatable": contest.is_repeatable, "planned": planned, "stopped": stopped}
+
+
+def pairs_of(name: str) -> list[tuple[str, str]]:
+    """The contests of a ladder, the higher level first: all pairs, or only levels next to each other or one apart."""
+    if name not in REACHES:
+        raise OptionError(f"option --pairs: {name!r} is not one of {', '.join(REACHES)}")
+    order = range(len(LEVELS))
+    return [(LEVELS[high], LEVELS[low]) for high in order for low in order if 0 < high - low <= REACHES[name]]
+
+
+def signed(elo: float) -> str:
+    """An Elo difference as it is written: +51, −12, +∞."""
+    if not isfinite(elo):
+        return "+∞" if elo > 0 else "−∞"
+    return f"{elo:+.0f}".replace("-", "−") if round(elo) else "0"
+
+
+def _finite(elo: float) -> float | None:
+    return round(elo, 3) if isfinite(elo) else None

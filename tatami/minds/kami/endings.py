@@ -1,0 +1,61 @@
+"""Rounds that can be solved: with all cards known and few of them left, the round solver says what every move is worth."""
+
+from itertools import pairwise
+from typing import Final
+
+from tatami.bots.advice import Advice, Estimate
+from tatami.bots.budget import Budget
+from tatami.games.kami.actions import parse
+from tatami.games.kami.cards import POINTS, size
+from tatami.games.kami.state import FINISHED, GOAL, PLAYING, KamiState, sides, total_after
+from tatami.minds.kami.stakes import Stakes
+from tatami.solvers.kami import Progress, solve
+from tatami.solvers.kami_bridge import round_of
+
+FEW: Final = 16  # cards in all hands and stacks
+NODES: Final = 100_000  # a search that needs more is given up; reports come every 32,768 nodes
+TABLE_BITS: Final = 16
+RESULTS: Final[list[int]] = sorted({sign * factor * points for points in POINTS for factor in (1, 2) for sign in (1, -1)} | {0})
+
+
+def solved(state: KamiState, stakes: Stakes, budget: Budget) -> Advice | None:
+    """The exact values of all moves of a position with all cards open; None where the solver doesn't reach.
+
+    For two sides only, and only where more points are never worth less: the solver counts points.
+    """
+    cards = sum(int(size(hand)) for hand in state.hands) + sum(state.top(stack) >= 0 for stack in range(8))
+    if state.phase != PLAYING or stakes.sides != 2 or state.below or cards > FEW or not more_is_better(state, stakes):
+        return None
+
+    def is_enough(progress: Progress) -> bool:
+        return progress.nodes >= NODES or budget.seconds_left() <= 0
+
+    solution = solve(round_of(state), is_enough, TABLE_BITS)
+    if not solution.exact:
+        return None
+    estimates: list[Estimate] = []
+    for move in solution.moves:
+        worth, is_end = worth_of(state, stakes, move.lower)
+        estimates.append(Estimate(parse(move.name), worth, 0, is_end))
+    estimates.sort(key=lambda estimate: (-estimate.value, estimate.action))
+    return Advice(state.to_move(), estimates, 1)
+
+
+def worth_of(state: KamiState, stakes: Stakes, points: int) -> tuple[float, bool]:
+    """What the mover can expect if the round brings his side so many points (or the other side, if negative), and
+    whether that ends the game, so that it is no estimate."""
+    number = int(sides(state.players))
+    side = int(state.seat) % number
+    after = state.clone()
+    after.first = (after.first + 1) % after.players  # K-40
+    winner = side if points >= 0 else 1 - side
+    after.scores[winner] = total_after(after.scores[winner], abs(points), after.ending)
+    if after.scores[winner] >= GOAL:
+        after.phase = FINISHED
+    return stakes.worth(after, side), after.phase == FINISHED
+
+
+def more_is_better(state: KamiState, stakes: Stakes) -> bool:
+    """Whether the worth of the round's results rises with the points: not where a score may go over 15 (K-50)."""
+    worths = [worth_of(state, stakes, points)[0] for points in RESULTS]
+    return all(lower <= higher for lower, higher in pairwise(worths))

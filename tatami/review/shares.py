@@ -1,0 +1,33 @@
+"""Values as people read them: who plays together, and what share of the wins an expected result stands for."""
+
+from tatami.game import Game, Seat
+from tatami.games.kami.state import sides as kami_sides
+
+
+class Sides:
+    """The sides of a game: partners share one. Side `s` has the seats s, s + number, …"""
+
+    def __init__(self, game: Game) -> None:
+        self.number = int(kami_sides(game.seats)) if game.key == "kami" else game.seats
+        self.seats = [[Seat(seat) for seat in range(side, game.seats, self.number)] for side in range(self.number)]
+        self.lowest = -1.0 / (self.number - 1)  # what a loser gets where one side wins
+        # Where an automaton sits on a seat, the two aren't alike, and nobody knows what the start is worth.
+        self.even = game.options.get("players", game.seats) == game.seats
+
+    def of(self, seat: Seat) -> int:
+        """The side of a seat."""
+        return seat % self.number
+
+    def chance(self, value: float) -> float:
+        """The share of the wins, 0 to 1, that an expected result stands for."""
+        return min(1.0, max(0.0, (value - self.lowest) / (1 - self.lowest)))
+
+    def part(self, difference: float) -> float:
+        """The same for a difference of two values: what it is in shares."""
+        return difference / (1 - self.lowest)
+
+    def seen_by(self, value: float, seat: Seat, side: int) -> float | None:
+        """What a value for one seat is to a side; None where it doesn't say, with more than two sides."""
+        if self.of(seat) == side:
+            return value
+        return -value if self.number == 2 else None

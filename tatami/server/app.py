@@ -1,0 +1,160 @@
+"""The server put together: storage, hub, queue, tables, routes."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from tatami.server import routes, socket
+from tatami.server.errors import Refused
+from tatami.server.hub import Hub, LocalHub, RedisHub
+from tatami.server.security import Guard, Rates
+from tatami.server.settings import Settings
+from tatami.server.store import Store
+from tatami.server.tables import Tables
+from tatami.server.thinking import Thinker
+from tatami.server.work import LocalQueue, RedisWork
+from tatami.version import __version__
+
+LOG: Final = logging.getLogger("tatami.server")
+TICK: Final = 1.0  # seconds between looks at the clocks
+LOST: Final = 60.0  # seconds after which a bot that hasn't decided is asked again
+
+PAGE: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Tatami</title></head>
+<body><h1>Tatami</h1>
+<p>The table server runs. Its API is described in <a href="/api/openapi.json">openapi.json</a>.</p></body></html>
+"""
+
+
+class Server:
+    """All parts of one process; `tatami serve` gives it an HTTP face, `tatami work` only lets bots think."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time) -> None:
+        file = settings.sqlite_file()
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        self.settings = settings
+        self.store = Store(settings.database_url())
+        self.hub: Hub = LocalHub() if settings.redis is None else RedisHub(settings.redis)
+        self.queue = LocalQueue() if settings.redis is None else RedisWork(settings.redis)
+        self.thinker = Thinker(settings.workers)
+        self.tables = Tables(self.store, self.hub, self.queue, self.thinker, now, settings.hidden_pause)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, clocks: bool = True) -> None:
+        """Bring the storage up to date and begin; tables whose bots were thinking when the server stopped go on."""
+        await self.store.open()
+        await self.hub.open()
+        if isinstance(self.queue, LocalQueue):
+            self.queue.serve(self.tables.decide_for_bot)
+        elif self.settings.workers:
+            worker = self.queue.worker(self.tables.decide_for_bot, self.settings.workers)
+            self._tasks.append(asyncio.create_task(worker.start()))
+        if clocks:
+            self._tasks.append(asyncio.create_task(self._tick()))
+
+    async def close(self) -> None:
+        """Stop; what was acknowledged is stored."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.queue.close()
+        self.thinker.close()
+        await self.hub.close()
+        await self.store.close()
+
+    async def _tick(self) -> None:
+        await _guarded(self.tables.wake_bots(0.0))
+        seconds = 0.0
+        while True:
+            await asyncio.sleep(TICK)
+            seconds += TICK
+            await _guarded(self.tables.ring_clocks())
+            if seconds >= LOST:
+                seconds = 0.0
+                await _guarded(self.tables.wake_bots(LOST))
+
+
+async def _guarded(work: Awaitable[None]) -> None:
+    """What is done from time to time is done again next time, whatever went wrong."""
+    try:
+        await work
+    except Exception:
+        LOG.exception("regular work failed")
+
+
+def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
+    """The application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        server = Server(settings, now)
+        await server.open()
+        app.state.tables = server.tables
+        app.state.server = server
+        try:
+            yield
+        finally:
+            await server.close()
+
+    app = FastAPI(
+        title="Tatami", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+    )
+    app.state.settings = settings
+    app.state.rates = Rates(settings)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _no_page)
+    app.include_router(routes.router)
+    app.include_router(socket.router)
+    web = Path(str(files("tatami").joinpath("web")))
+    if (web / "index.html").exists():
+        app.mount("/", StaticFiles(directory=web, html=True))
+    else:
+        app.get("/", include_in_schema=False)(_page)
+    app.add_middleware(Guard, settings=settings, rates=app.state.rates)
+    return app
+
+
+async def _page() -> HTMLResponse:
+    return HTMLResponse(PAGE)
+
+
+def _problem(request: Request, refused: Refused, headers: Any = None) -> Response:
+    body = {"code": refused.code, "rule": refused.rule, "text": refused.text(routes.lang_of(request))}
+    return JSONResponse(body, refused.status, headers=headers)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    if not isinstance(error, Refused):
+        raise error
+    return _problem(request, error)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    """A body or parameter that isn't what it should be; what was sent isn't repeated."""
+    if not isinstance(error, RequestValidationError):
+        raise error
+    fault = error.errors()[0]
+    where = ".".join(str(part) for part in fault["loc"])
+    return _problem(request, Refused("bad-request", why=f"{where}: {fault['msg']}"))
+
+
+async def _no_page(request: Request, error: Exception) -> Response:
+    if not isinstance(error, HTTPException):
+        raise error
+    if error.status_code == 404:
+        return _problem(request, Refused("no-page"))
+    body = {"code": "http", "rule": None, "text": str(error.detail)}
+    return JSONResponse(body, error.status_code, headers=error.headers)

@@ -1,0 +1,259 @@
+"""What a seat's message does to a table: something happens, or it is refused with a reason and nothing has changed."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tatami.game import OVER, IllegalAction, NotationError, NotYourTurn, Seat
+from tatami.match import Match, UndoError
+from tatami.server import protocol
+from tatami.server.customs import may_talk, resigns_alone, returns_when_lost
+from tatami.server.errors import Refused
+from tatami.server.opponents import DEFAULT_LEVEL, check_level
+from tatami.server.table import ENDED, OPEN, RUNNING, Offer, Table
+from tatami.texts import Text
+
+MOST_EVENTS: Final = 100_000  # of one table; the longest games have a few thousand
+
+
+class Moment:
+    """What a decision needs to know besides the table: the time, who acts, with which id, and who is looking."""
+
+    def __init__(self, at: float, seat: int, action: str | None, present: frozenset[int] = frozenset()) -> None:
+        self.at = at
+        self.seat = seat
+        self.action = action
+        self.present = present
+
+
+def decide(table: Table, message: protocol.Act, moment: Moment) -> None:
+    """Do what the message says, as this seat, or raise Refused."""
+    if table.number >= MOST_EVENTS:
+        raise Refused("table-full")
+    if isinstance(message, protocol.Move):
+        move(table, message.name, moment)
+    elif isinstance(message, protocol.Say):
+        _check_chat(table)
+        table.happen("said", moment.at, moment.seat, moment.action, text=message.text)
+    elif isinstance(message, protocol.SayPhrase):
+        _check_chat(table)
+        table.happen("phrase", moment.at, moment.seat, moment.action, phrase=message.phrase)
+    elif isinstance(message, protocol.Ask):
+        ask(table, message, moment)
+    elif isinstance(message, protocol.Answer):
+        answer(table, message.yes, moment)
+    elif isinstance(message, protocol.Return):
+        take_seat_back(table, moment)
+    elif isinstance(message, protocol.Leave):
+        leave(table, moment)
+    else:
+        raise TypeError(f"{message.type} is no decision")
+
+
+def running(table: Table) -> Match:
+    """The match, if it is going on."""
+    if table.match is None:
+        raise Refused("not-begun")
+    if table.status == ENDED:
+        raise Refused("is-over")
+    return table.match
+
+
+def move(table: Table, name: str, moment: Moment) -> None:
+    """Make a move."""
+    running(table)
+    try:
+        table.happen("moved", moment.at, moment.seat, moment.action, moves=[name])
+    except NotYourTurn:
+        raise Refused("not-your-turn") from None
+    except NotationError:
+        raise Refused("no-move", move=name) from None
+    except IllegalAction as error:
+        raise Refused.by_rule(error.refusal) from None
+
+
+def sit(table: Table, seat: int, name: str, nonce: str, at: float) -> None:
+    """A person takes a seat, or confirms it; when all are taken the game begins."""
+    if table.match is not None or table.status == ENDED:
+        raise Refused("begun")
+    if nonce in [place.nonce for place in table.places]:
+        raise Refused("nonce-taken")
+    if table.places[seat].ready:
+        raise Refused("seat-taken")
+    table.happen("seated", at, seat, None, place=seat, name=name, nonce=nonce)
+    begin_if_all_sit(table, at)
+
+
+def begin_if_all_sit(table: Table, at: float) -> None:
+    """The game begins with the last seat that is taken."""
+    if table.match is None and all(place.ready for place in table.places):
+        table.happen("started", at)
+
+
+def leave(table: Table, moment: Moment) -> None:
+    """Give up a seat before the game has begun; later it can only be handed over."""
+    if table.match is not None:
+        raise Refused("begun")
+    if table.places[moment.seat].kind == OPEN:
+        raise Refused("not-seated")
+    table.happen("left", moment.at, moment.seat, moment.action, place=moment.seat)
+
+
+def take_seat_back(table: Table, moment: Moment) -> None:
+    """Whose seat was handed to a bot plays on himself."""
+    running(table)
+    if table.places[moment.seat].kind != "bot":
+        raise Refused("not-handed")
+    table.happen("returned", moment.at, moment.seat, moment.action, place=moment.seat)
+
+
+def advised(table: Table, seat: int) -> Seat:
+    """Whom a hint is for: who is to move, where no other person plays. Against people it would be a bot that plays."""
+    match = running(table)
+    if any(place.kind == "person" for number, place in enumerate(table.places) if number != seat):
+        raise Refused("no-hints")
+    if not match.observe(Seat(seat)).legal():
+        raise Refused("not-your-turn")
+    return Seat(seat)
+
+
+# ------------------------------------------------------------------------------------------------------------ consent
+
+
+def ask(table: Table, message: protocol.Ask, moment: Moment) -> None:
+    """Ask for something; where nobody is left to be asked it happens at once."""
+    match = running(table)
+    seat = message.seat
+    if table.places[moment.seat].kind != "person":
+        raise Refused("handed")
+    if table.offer is not None:
+        raise Refused("asked-already")
+    if (seat is not None) != (message.what in ("bot", "win")) or (message.level is not None and message.what != "bot"):
+        raise Refused("bad-request", reason=Text("server-ask-seat"))
+    if seat is not None:
+        _check_target(table, message.what, seat, moment)
+    if message.what == "undo":
+        _check_undo(match, moment.seat)
+    level = check_level(message.level or DEFAULT_LEVEL) if message.what == "bot" else None
+    table.happen("asked", moment.at, moment.seat, moment.action, what=message.what, place=seat, level=level)
+    _settle(table, moment)
+
+
+def _check_target(table: Table, what: str, seat: int, moment: Moment) -> None:
+    """A seat is handed over or loses only if its person isn't there, or let the clock run out."""
+    if seat >= len(table.places) or table.places[seat].kind != "person":
+        raise Refused("no-person", seat=str(seat))
+    match = running(table)
+    late = table.expired and int(match.to_move()) == seat
+    if what == "win" and (not late or seat == moment.seat):
+        raise Refused("not-expired")
+    if what == "bot" and seat != moment.seat and seat in moment.present and not late:
+        raise Refused("is-present")
+
+
+def _check_undo(match: Match, seat: int) -> None:
+    trial = Match.resume(match.record())  # taking back tells itself whether it may be done
+    try:
+        trial.take_back(Seat(seat))
+    except UndoError as error:
+        raise Refused("no-undo", reason=error.reason) from None
+
+
+def missing(table: Table, offer: Offer) -> list[int]:
+    """The people who must still agree: all but who asked and whom it is about."""
+    if offer.what == "resign" and resigns_alone(table.game):
+        return []
+    return [seat for seat in table.people() if seat not in (offer.by, offer.seat, *offer.agreed)]
+
+
+def answer(table: Table, yes: bool, moment: Moment) -> None:
+    """Agree, or say no, which ends it; who asked may say no as well."""
+    running(table)
+    offer = table.offer
+    if offer is None:
+        raise Refused("not-asked")
+    if yes and moment.seat not in missing(table, offer):
+        raise Refused("no-answer-due")
+    if not yes and table.places[moment.seat].kind != "person":
+        raise Refused("no-answer-due")
+    if yes and offer.what == "undo":
+        _check_undo(running(table), offer.by)
+    table.happen("agreed" if yes else "declined", moment.at, moment.seat, moment.action, what=offer.what)
+    if yes:
+        _settle(table, moment)
+
+
+def _settle(table: Table, moment: Moment) -> None:
+    """What was asked happens when nobody's consent is missing."""
+    offer = table.offer
+    if offer is None or missing(table, offer):
+        return
+    if offer.what == "undo":
+        table.happen("undone", moment.at, offer.by, None, place=offer.by)
+    elif offer.what == "bot":
+        table.happen("handed", moment.at, offer.seat, None, place=offer.seat, level=offer.level)
+    elif offer.what == "draw":
+        end(table, moment.at, offer.by, "draw", [0.0] * table.game.seats)
+    else:
+        loser = offer.by if offer.what == "resign" else int(offer.seat or 0)
+        end(table, moment.at, loser, offer.what, _returns(table, loser))
+
+
+def _returns(table: Table, loser: int) -> list[float]:
+    return [-1.0] if table.game.seats == 1 else returns_when_lost(table.game, loser)
+
+
+def end(table: Table, at: float, seat: int, reason: str, returns: list[float]) -> None:
+    """The players end the game themselves."""
+    best = max(returns)
+    winners = [number for number, value in enumerate(returns) if value == best and best >= 0]
+    table.happen("ended", at, seat, None, returns=returns, winners=winners, reason=reason)
+
+
+# --------------------------------------------------------------------------------------------------------- clock, chat
+
+
+def ring(table: Table, at: float) -> None:
+    """What the clock has to say by now: a warning, then that the time is up. Nothing else happens by itself."""
+    due = table.alarm()
+    if due is None or at < due or table.match is None:
+        return
+    mover = int(table.match.to_move())
+    if not table.warned:
+        table.happen("warned", at, mover)
+    if table.deadline is not None and at >= table.deadline:
+        table.happen("expired", at, mover)
+
+
+def _check_chat(table: Table) -> None:
+    if not may_talk(table.game, table.status == RUNNING):
+        raise Refused("chat-closed")
+
+
+# ------------------------------------------------------------------------------------------------- questions, no events
+
+
+def explain(table: Table, seat: int, name: str) -> tuple[bool, str | None, Any]:
+    """Whether a move is legal for this seat now, else the rule and the reason (a Text); NotYourTurn says no more than that."""
+    match = running(table)
+    try:
+        refusal = match.refusal(Seat(seat), name)
+    except NotYourTurn:
+        raise Refused("not-your-turn") from None
+    except NotationError:
+        raise Refused("no-move", move=name) from None
+    return (True, None, None) if refusal is None else (False, refusal.rule, refusal.reason)
+
+
+def foresee(table: Table, seat: int, name: str, lang: str) -> list[str]:
+    """What a legal move would bring, as far as the game can tell."""
+    legal, rule, reason = explain(table, seat, name)
+    if not legal:
+        raise Refused("illegal", rule, reason)
+    match = running(table)
+    look: Callable[..., Any] | None = getattr(match.observe(Seat(seat)), "preview", None)
+    return [] if look is None else [text.say(lang) for text in look(table.game.action(name))]
+
+
+def is_over(table: Table) -> bool:
+    """Whether the game has ended, by its rules or by agreement."""
+    return table.match is not None and (table.ended is not None or table.match.to_move() == OVER)

@@ -1,0 +1,49 @@
+"""A request that is refused: a code, a sentence in the client's language, and the rule of the game if it is one."""
+
+from typing import Final
+
+from tatami.game import Refusal
+from tatami.texts import Text, Value
+
+# What an HTTP client gets; all other codes are conflicts with how the table stands.
+STATUS: Final = {
+    "no-table": 404,
+    "no-page": 404,
+    "wrong-secret": 401,
+    "no-secret": 401,
+    "not-seated": 403,
+    "origin": 403,
+    "too-large": 413,
+    "too-many": 429,
+    "bad-request": 422,
+    "bad-options": 422,
+    "bad-seats": 422,
+    "no-level": 422,
+    "no-move": 422,
+    "illegal": 422,
+    "busy": 503,
+}
+
+
+class Refused(Exception):
+    """A request that is refused; nothing has changed."""
+
+    def __init__(self, code: str, rule: str | None = None, reason: Text | None = None, **facts: Value) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.reason = Text(f"server-{code}", **facts) if reason is None else reason
+
+    @classmethod
+    def by_rule(cls, refusal: Refusal) -> "Refused":
+        """A move that a rule of the game forbids."""
+        return cls("illegal", refusal.rule, refusal.reason)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS.get(self.code, 409)
+
+    def text(self, lang: str) -> str:
+        """The reason in a sentence."""
+        return self.reason.say(lang)

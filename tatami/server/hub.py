@@ -1,0 +1,202 @@
+"""Who hears that something happened at a table, and who is looking at it: in one process, or through Redis in several."""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import time
+from typing import Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+LOG: Final = logging.getLogger("tatami.hub")
+CHANNEL: Final = "tatami:tables"
+LOOKS: Final = 60.0  # seconds for which a process that died still counts as looking
+RETRY: Final = 1.0
+
+
+class Listener:
+    """Somebody who wants to know when something happens at a table."""
+
+    def __init__(self) -> None:
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """Something happened."""
+        self._rung.set()
+
+    async def wait(self, seconds: float) -> None:
+        """Until something happens, or so long."""
+        try:
+            async with asyncio.timeout(seconds):  # not wait_for: Python 3.11's loses a cancellation that comes with the ring
+                await self._rung.wait()
+        except TimeoutError:
+            return
+        self._rung.clear()
+
+
+class Hub(ABC):
+    """Tells that a table has changed. It carries no content: whoever hears it reads the table and makes his own frame."""
+
+    alone: bool  # whether no other process writes to the database, so that what is in memory is how it stands
+
+    def __init__(self) -> None:
+        self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+
+    @contextmanager
+    def listen(self, table: str) -> Iterator[Listener]:
+        """A listener for as long as the block runs."""
+        listener = Listener()
+        self._listeners[table].add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners[table].discard(listener)
+            if not self._listeners[table]:
+                del self._listeners[table]
+
+    def watched(self, table: str) -> bool:
+        """Whether somebody in this process listens."""
+        return table in self._listeners
+
+    def ring(self, table: str) -> None:
+        """Wake the listeners of this process."""
+        for listener in self._listeners.get(table, ()):
+            listener.ring()
+
+    def ring_all(self) -> None:
+        """Wake everybody: something may have been missed."""
+        for table in self._listeners:
+            self.ring(table)
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Begin."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """End."""
+
+    @abstractmethod
+    async def announce(self, table: str) -> None:
+        """Something happened at this table, or somebody came or went."""
+
+    @abstractmethod
+    async def look(self, table: str, seat: int, who: str) -> None:
+        """A connection of this seat is looking; said again from time to time."""
+
+    @abstractmethod
+    async def look_away(self, table: str, seat: int, who: str) -> None:
+        """It no longer is."""
+
+    @abstractmethod
+    async def present(self, table: str) -> frozenset[int] | None:
+        """The seats that are looking; None when that can't be told now."""
+
+
+class LocalHub(Hub):
+    """For one process."""
+
+    alone = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._looking: defaultdict[str, set[tuple[int, str]]] = defaultdict(set)
+
+    async def open(self) -> None:
+        """Nothing to open."""
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+    async def announce(self, table: str) -> None:
+        """Wake the listeners."""
+        self.ring(table)
+
+    async def look(self, table: str, seat: int, who: str) -> None:
+        """Note it."""
+        self._looking[table].add((seat, who))
+
+    async def look_away(self, table: str, seat: int, who: str) -> None:
+        """Forget it."""
+        self._looking[table].discard((seat, who))
+        if not self._looking[table]:
+            del self._looking[table]
+
+    async def present(self, table: str) -> frozenset[int]:
+        """The seats that are looking."""
+        return frozenset(seat for seat, _ in self._looking.get(table, ()))
+
+
+class RedisHub(Hub):
+    """For several processes: announcements by publish and subscribe, who looks in a sorted set by when it was last said."""
+
+    alone = False
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._redis: Redis = Redis.from_url(url)
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Subscribe; an address where no Redis answers is an error at once."""
+        await self._redis.ping()
+        ready = asyncio.Event()
+        self._task = asyncio.create_task(self._hear(ready))
+        await ready.wait()
+
+    async def close(self) -> None:
+        """Let go."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def announce(self, table: str) -> None:
+        """To all processes; this one hears it at once, even if Redis is away."""
+        self.ring(table)
+        try:
+            await self._redis.publish(CHANNEL, table)
+        except RedisError:
+            LOG.warning("announcement lost", extra={"table": table})  # clients look again by themselves
+
+    async def look(self, table: str, seat: int, who: str) -> None:
+        """Note it for a while."""
+        name = f"tatami:looking:{table}"
+        try:
+            await self._redis.zadd(name, {f"{seat} {who}": time() + LOOKS})
+            await self._redis.expire(name, int(LOOKS) * 2)
+        except RedisError:
+            LOG.warning("not noted who looks", extra={"table": table})  # it is said again soon
+
+    async def look_away(self, table: str, seat: int, who: str) -> None:
+        """Forget it."""
+        try:
+            await self._redis.zrem(f"tatami:looking:{table}", f"{seat} {who}")
+        except RedisError:
+            LOG.warning("not noted who looks away", extra={"table": table})  # it is forgotten by itself
+
+    async def present(self, table: str) -> frozenset[int] | None:
+        """The seats that are looking; None while Redis is away."""
+        try:
+            found = await self._redis.zrangebyscore(f"tatami:looking:{table}", time(), "+inf")
+        except RedisError:
+            return None
+        return frozenset(int(str(member, "ascii").split()[0]) for member in found if isinstance(member, bytes))
+
+    async def _hear(self, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    ready.set()
+                    self.ring_all()
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            self.ring(message["data"].decode())
+            except RedisError:
+                LOG.warning("no connection to Redis; trying again")
+                await asyncio.sleep(RETRY)

@@ -1,0 +1,30 @@
+"""Ids and secrets: unguessable, and stored only as hashes."""
+
+import secrets
+import string
+from hashlib import sha256
+from typing import Final
+
+from tatami import fairness
+
+LETTERS: Final = string.ascii_letters + string.digits
+
+
+def new_table() -> str:
+    """The id of a table: public to those who have the link, and too many (10**17) to be tried out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def new_secret() -> str:
+    """What opens a seat: 32 bytes."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of it."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def new_chance() -> bytes:
+    """The secret behind a table's chance."""
+    return fairness.new_secret()

@@ -1,0 +1,144 @@
+"""The guard before all requests: sizes, rates, origins, and headers that forbid the browser everything we don't need."""
+
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage, RedisStorage, Storage
+from limits.aio.strategies import FixedWindowRateLimiter
+from redis.exceptions import RedisError
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tatami.server.errors import Refused
+from tatami.server.frames import dumps
+from tatami.server.settings import Settings
+from tatami.texts import LANGUAGES
+
+LARGEST: Final = 16 * 1024  # bytes of a request's body
+LOG: Final = logging.getLogger("tatami.security")
+COOKIE: Final = "tatami-seat"
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Rates:
+    """How often an address or a seat may ask: counted here, or in Redis for several processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        storage: Storage = MemoryStorage()
+        if settings.redis is not None:
+            storage = RedisStorage(f"async+{settings.redis}", implementation="redispy")
+        self._limiter = FixedWindowRateLimiter(storage)
+        self.requests: RateLimitItem = parse(settings.rate)
+        self.tables: RateLimitItem = parse(settings.table_rate)
+        self.messages: RateLimitItem = parse(settings.message_rate)
+
+    async def check(self, rate: RateLimitItem, *who: str) -> None:
+        """Count one; Refused when it is one too many."""
+        try:
+            allowed = await self._limiter.hit(rate, *who)
+        except RedisError:
+            LOG.warning("rates aren't counted: no Redis")
+            return
+        if not allowed:
+            raise Refused("too-many")
+
+
+def language(query: Mapping[str, str], headers: Headers) -> str:
+    """The client's language: what it asks for, else the first that its browser names, else English."""
+    asked = [query.get("lang", ""), *headers.get("accept-language", "")[:200].split(",")]
+    for wish in asked:
+        tag = wish.split(";")[0].strip().lower().split("-")[0]
+        if tag in LANGUAGES:
+            return tag
+    return LANGUAGES[0]
+
+
+def same_origin(headers: Headers, settings: Settings, scheme: str) -> bool:
+    """Whether the page that sent a request says so, and is ours."""
+    origin = headers.get("origin")
+    secure = scheme in ("https", "wss")
+    return origin is not None and origin in (settings.origin(), f"{'https' if secure else 'http'}://{headers.get('host', '')}")
+
+
+class Guard:
+    """Refuses what is too large or too often, and puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+        self._app = app
+        self._settings = settings
+        self._rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    found[name] = value
+                if self._settings.secure:
+                    found["strict-transport-security"] = "max-age=31536000"
+                if scope["path"].startswith("/api"):
+                    found["cache-control"] = "no-store"
+            await send(message)
+
+        try:
+            if scope["path"].startswith("/api"):
+                client = scope.get("client")
+                await self._rates.check(self._rates.requests, "requests", client[0] if client else "")
+            body = await _body(headers, receive)
+        except Refused as refused:
+            await _refuse(refused, language({}, headers), send_with_headers)
+            return
+
+        sent = False
+
+        async def receive_body() -> Message:
+            nonlocal sent
+            if sent:
+                return await receive()
+            sent = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, receive_body, send_with_headers)
+
+
+async def _body(headers: Headers, receive: Receive) -> bytes:
+    """The whole body; Refused as soon as it is too large."""
+    announced = headers.get("content-length", "0")
+    if not announced.isascii() or not announced.isdigit() or int(announced[:10]) > LARGEST or len(announced) > 10:
+        raise Refused("too-large", most=LARGEST)
+    found = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return bytes(found)
+        found += message.get("body", b"")
+        if len(found) > LARGEST:
+            raise Refused("too-large", most=LARGEST)
+        if not message.get("more_body", False):
+            return bytes(found)
+
+
+async def _refuse(refused: Refused, lang: str, send: Send) -> None:
+    body = dumps({"code": refused.code, "rule": refused.rule, "text": refused.text(lang)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,156 @@
+"""One WebSocket per client: it says hello, gets what it has missed, then acts and is told what happens."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+from uuid import uuid4
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from starlette.websockets import WebSocketState
+
+from tatami.game import SPECTATOR
+from tatami.server import frames
+from tatami.server.errors import Refused
+from tatami.server.hub import Listener
+from tatami.server.protocol import CLIENT, LONGEST_MESSAGE, Act, Hello
+from tatami.server.routes import lang_of, rates_of, secret_of, settings_of, tables_of
+from tatami.server.security import same_origin
+
+PATIENCE: Final = 10.0  # seconds for the first message
+LOOK_AGAIN: Final = 20.0  # seconds after which a client is looked after even if nothing was announced
+REFUSED: Final = 4400  # the close code after a refusal that ends the connection
+
+router = APIRouter()
+
+
+class Connection:
+    """A client at a table."""
+
+    def __init__(self, socket: WebSocket, table: str) -> None:
+        self.socket = socket
+        self.key = table
+        self.tables = tables_of(socket)
+        self.rates = rates_of(socket)
+        self.lang = lang_of(socket)
+        self.words = True
+        self.viewer = SPECTATOR
+        self.number = 0
+        self.present: frozenset[int] | None = None
+        self.name = uuid4().hex
+
+    async def run(self) -> None:
+        """From hello to goodbye."""
+        try:
+            await self._greet()
+        except Refused as refused:
+            await self._send(frames.dumps(frames.refusal(refused, None, 0, self.lang)))
+            await self.socket.close(REFUSED)
+            return
+        hub = self.tables.hub
+        with hub.listen(self.key) as listener:
+            try:
+                await self._look()
+                await hub.announce(self.key)
+                await self._serve(listener)
+            finally:
+                if self.viewer != SPECTATOR:
+                    await asyncio.shield(hub.look_away(self.key, self.viewer, self.name))
+                    await asyncio.shield(hub.announce(self.key))
+
+    async def _greet(self) -> None:
+        headers, settings = self.socket.headers, settings_of(self.socket)
+        if "origin" in headers and not same_origin(headers, settings, self.socket.url.scheme):
+            raise Refused("origin")
+        try:
+            async with asyncio.timeout(PATIENCE):
+                hello = await self._read()
+        except TimeoutError:
+            raise Refused("no-hello") from None
+        if not isinstance(hello, Hello):
+            raise Refused("no-hello")
+        self.lang, self.words = hello.lang, hello.text
+        secret = hello.secret if hello.secret is not None else secret_of(self.socket)
+        self.viewer = await self.tables.viewer(self.key, secret)
+        self.number, frame = await self.tables.update(self.key, self.viewer, self.lang, self.words, hello.since)
+        await self._send(frame)
+
+    async def _serve(self, listener: Listener) -> None:
+        """Read and write side by side until one of them ends."""
+        tasks = [asyncio.create_task(self._reader()), asyncio.create_task(self._writer(listener))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _writer(self, listener: Listener) -> None:
+        while True:
+            news = await self.tables.news(self.key, self.viewer, self.lang, self.words, self.number)
+            if news is not None:
+                self.number = news[0]
+                await self._send(news[1])
+            present = await self.tables.hub.present(self.key)
+            if present is not None and present != self.present:
+                self.present = present
+                await self._send(frames.dumps(frames.presence(self.number, sorted(present))))
+            await listener.wait(LOOK_AGAIN)
+            await self._look()
+
+    async def _look(self) -> None:
+        if self.viewer != SPECTATOR:
+            await self.tables.hub.look(self.key, self.viewer, self.name)
+
+    async def _reader(self) -> None:
+        while True:
+            action: str | None = None
+            try:
+                message = await self._read()
+                if isinstance(message, Hello):
+                    raise Refused("hello-again")
+                action = message.id
+                await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
+                answer = await self.tables.act(self.key, self.viewer, message, self.lang)
+            except Refused as refused:
+                answer = frames.refusal(refused, action, self.number, self.lang)
+            await self._send(frames.dumps(answer))
+
+    def _who(self) -> str:
+        """Seats are counted by seat, spectators by connection."""
+        return self.name if self.viewer == SPECTATOR else ""
+
+    async def _read(self) -> Hello | Act:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            raise Refused("bad-request", why="text")
+        if len(text) > LONGEST_MESSAGE:
+            raise Refused("too-large", most=LONGEST_MESSAGE)
+        try:
+            return CLIENT.validate_json(text)
+        except ValidationError as error:
+            raise Refused("bad-request", why=first_fault(error)) from None
+
+    async def _send(self, frame: bytes) -> None:
+        if self.socket.client_state != WebSocketState.CONNECTED or self.socket.application_state != WebSocketState.CONNECTED:
+            raise WebSocketDisconnect
+        await self.socket.send_text(frame.decode())
+
+
+def first_fault(error: ValidationError) -> str:
+    """Where a message is wrong, without repeating what was sent: it may be a secret."""
+    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return f"{'.'.join(str(part) for part in fault['loc'])}: {fault['msg']}"
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    """The socket of a table."""
+    await websocket.accept()
+    with suppress(WebSocketDisconnect):  # gone, in the midst of reading or writing
+        await Connection(websocket, table[:20]).run()

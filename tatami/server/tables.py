@@ -1,0 +1,370 @@
+"""The tables of one server process: woken from storage when somebody looks, changed by one transaction a message.
+
+The truth is in the database. What is kept here is a cache: a change is applied to the table in memory and stored in one
+transaction that asks for the number before it; when that fails, the table in memory is thrown away and read again.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import time
+from typing import Any, Final
+
+from tatami.game import SPECTATOR, OptionError, Seat
+from tatami.registry import GAMES
+from tatami.server import decisions, frames, protocol, secrets
+from tatami.server.decisions import Moment
+from tatami.server.errors import Refused
+from tatami.server.hub import Hub
+from tatami.server.opponents import check_level
+from tatami.server.store import INVITATION, SEAT, Key, Store
+from tatami.server.table import Table
+from tatami.server.thinking import Question, Thinker, new_seed
+from tatami.server.work import Queue
+from tatami.texts import Text
+
+LOG: Final = logging.getLogger("tatami.tables")
+AWAKE: Final = 1000  # tables kept in memory beyond those that somebody looks at
+TRIES: Final = 20  # against other processes at the same table
+
+
+class Entry:
+    """A table in memory, or its place; one at a time may use it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.users = 0  # who has it or waits for it
+        self.table: Table | None = None
+
+
+class Tables:
+    """What clients may do with tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        queue: Queue,
+        thinker: Thinker,
+        now: Callable[[], float] = time,
+        hidden_pause: float = 4.0,
+    ) -> None:
+        self.store = store
+        self.hub = hub
+        self.queue = queue
+        self.thinker = thinker
+        self.now = now
+        self.hidden_pause = hidden_pause
+        self._entries: OrderedDict[str, Entry] = OrderedDict()
+
+    # -------------------------------------------------------------------------------------------------- waking tables
+
+    @asynccontextmanager
+    async def table(self, key: str) -> AsyncIterator[Table]:
+        """The table as it is stored, for as long as the block runs; Refused when there is none."""
+        async with self._entry(key) as entry:
+            yield await self._current(key, entry)
+
+    @asynccontextmanager
+    async def _entry(self, key: str) -> AsyncIterator[Entry]:
+        entry = self._entries.setdefault(key, Entry())
+        self._entries.move_to_end(key)
+        entry.users += 1
+        try:
+            async with entry.lock:
+                try:
+                    yield entry
+                finally:
+                    if entry.table is not None and entry.table.fresh:  # changed, but not stored
+                        entry.table = None
+        finally:
+            entry.users -= 1
+            if entry.table is None and entry.users == 0:
+                del self._entries[key]
+        self._rest()
+
+    async def _current(self, key: str, entry: Entry) -> Table:
+        if entry.table is None:
+            entry.table = await self.store.load(key)
+        elif not self.hub.alone:
+            await self.store.catch_up(entry.table)
+        if entry.table is None:
+            raise Refused("no-table", table=key)
+        return entry.table
+
+    def _rest(self) -> None:
+        """Tables that nobody looks at leave the memory, the longest unused first."""
+        if len(self._entries) <= AWAKE:
+            return
+        for key, entry in list(self._entries.items())[: len(self._entries) - AWAKE]:
+            if entry.users == 0 and not self.hub.watched(key):
+                del self._entries[key]
+
+    # ------------------------------------------------------------------------------------------------------- changing
+
+    async def _change(self, key: str, change: Callable[[Table], Any], **stored: Any) -> Any:
+        """Let something happen at a table and store it. Once begun it isn't broken off when the client goes away."""
+        return await asyncio.shield(asyncio.ensure_future(self._change_now(key, change, stored)))
+
+    async def _change_now(self, key: str, change: Callable[[Table], Any], stored: dict[str, Any]) -> Any:
+        for _ in range(TRIES):
+            async with self._entry(key) as entry:
+                table = await self._current(key, entry)
+                turn = table.turn
+                answer = change(table)
+                if not table.fresh:
+                    return answer
+                if not await self.store.append(table, **stored):
+                    continue  # somebody was faster: read it again
+                table.fresh.clear()
+            await self._tell(table, turn)
+            return answer
+        raise Refused("busy")
+
+    async def _tell(self, table: Table, turn: int) -> None:
+        await self.hub.announce(table.key)
+        if table.turn != turn:
+            await self._ask_bot(table)
+
+    async def _ask_bot(self, table: Table) -> None:
+        if table.bot_to_move() is None or table.match is None:
+            return
+        hidden = not table.match.decides_openly()
+        delay = max(0.0, table.hidden_since + self.hidden_pause - self.now()) if hidden else 0.0
+        await self.queue.put(table.key, table.turn, delay)
+
+    # --------------------------------------------------------------------------------------------------- making tables
+
+    async def create(self, body: protocol.NewTable) -> protocol.Created:
+        """A new table; the game begins at once if nobody is waited for."""
+        keys: list[Key] = []
+        invitations: list[protocol.Invitation] = []
+        mine, own = None, None
+        for seat, place in enumerate(body.seats):
+            if place.kind == "me":
+                mine, own = seat, secrets.new_secret()
+                keys.append((secrets.hashed(own), seat, SEAT))
+            elif place.kind == "open":
+                invitations.append(protocol.Invitation(seat=seat, secret=secrets.new_secret()))
+                keys.append((secrets.hashed(invitations[-1].secret), seat, INVITATION))
+        chance = secrets.new_chance()
+        table = self._new_table(body, chance)
+        await self.store.create(table, chance, keys)
+        table.fresh.clear()
+        await self._tell(table, 0)
+        return protocol.Created(table=table.key, seat=mine, secret=own, invitations=invitations, commitment=table.commitment)
+
+    def _new_table(self, body: protocol.NewTable, chance: bytes) -> Table:
+        if body.game not in GAMES:
+            raise Refused("bad-options", why=f"game: {body.game!r} is not one of {', '.join(GAMES)}")
+        try:
+            game = GAMES[body.game].make(dict(body.options))
+        except OptionError as error:
+            raise Refused("bad-options", why=str(error)) from None
+        if len(body.seats) != game.seats:
+            raise Refused("bad-seats", reason=Text("server-seats-count", given=len(body.seats), needed=game.seats))
+        if sum(place.kind == "me" for place in body.seats) > 1:
+            raise Refused("bad-seats", reason=Text("server-seats-once"))
+        rows = [_seat_row(place) for place in body.seats]
+        at = self.now()
+        table = Table(secrets.new_table(), chance)
+        table.happen("created", at, game=body.game, options=dict(game.options), seats=rows, clock=body.clock)
+        decisions.begin_if_all_sit(table, at)
+        return table
+
+    async def join(self, key: str, body: protocol.Join, own: str | None) -> protocol.Joined:
+        """Exchange an invitation for a seat, or confirm the seat that one has."""
+        hashed = secrets.hashed(body.invitation if body.invitation is not None else own or "")
+        found = await self.store.key(key, hashed)
+        if found is None or found[1] != (INVITATION if body.invitation is not None else SEAT):
+            await self._check_table(key)
+            raise Refused("wrong-secret")
+        seat, kind = found
+        fresh = secrets.new_secret() if kind == INVITATION else None
+
+        def change(table: Table) -> None:
+            decisions.sit(table, seat, body.name, body.nonce, self.now())
+
+        if fresh is None:
+            await self._change(key, change)
+        else:
+            await self._change(key, change, keys=[(secrets.hashed(fresh), seat, SEAT)], used=hashed)
+        return protocol.Joined(table=key, seat=seat, secret=fresh)
+
+    async def invite(self, key: str, viewer: Seat, seat: int) -> protocol.Invitation:
+        """A new invitation to an open seat, asked for by somebody who sits."""
+        async with self.table(key) as table:
+            if viewer == SPECTATOR:
+                raise Refused("not-seated")
+            if seat >= len(table.places) or table.places[seat].kind != "open":
+                raise Refused("seat-taken")
+            secret = secrets.new_secret()
+            await self.store.change_keys(key, seat, INVITATION, secrets.hashed(secret))
+        return protocol.Invitation(seat=seat, secret=secret)
+
+    async def viewer(self, key: str, secret: str | None) -> Seat:
+        """Whose secret it is; without one, a spectator. Refused when it opens nothing here."""
+        if secret is None:
+            await self._check_table(key)
+            return SPECTATOR
+        found = await self.store.key(key, secrets.hashed(secret))
+        if found is None or found[1] != SEAT:
+            await self._check_table(key)
+            raise Refused("wrong-secret")
+        return Seat(found[0])
+
+    async def _check_table(self, key: str) -> None:
+        async with self.table(key):
+            pass
+
+    # ---------------------------------------------------------------------------------------------------------- playing
+
+    async def act(self, key: str, viewer: Seat, message: protocol.Act, lang: str) -> frames.Frame:
+        """Do what a client says and answer it: an ack when it is stored, or the answer to a question. Refused otherwise."""
+        if viewer == SPECTATOR:
+            raise Refused("not-seated")
+        if isinstance(message, protocol.Preview | protocol.Why | protocol.Hint):
+            return await self._answer(key, viewer, message, lang)
+        if isinstance(message, protocol.Rematch):
+            return await self._rematch(key, viewer, message)
+        present = await self.hub.present(key) if isinstance(message, protocol.Ask) else frozenset()
+        if present is None:  # nobody is taken for absent because we can't tell
+            raise Refused("busy")
+        seat = int(viewer)
+
+        def change(table: Table) -> frames.Frame:
+            known = table.done.get((seat, message.id))
+            if known is None:
+                decisions.decide(table, message, Moment(self.now(), seat, message.id, present))
+                known = table.done[seat, message.id]
+            return frames.ack(message.id, known)
+
+        answer: frames.Frame = await self._change(key, change)
+        if isinstance(message, protocol.Leave):
+            await self.store.change_keys(key, seat, SEAT, None)
+        return answer
+
+    async def _answer(
+        self, key: str, viewer: Seat, message: protocol.Preview | protocol.Why | protocol.Hint, lang: str
+    ) -> frames.Frame:
+        """Questions change nothing."""
+        async with self.table(key) as table:
+            number, seat = table.number_of(viewer), int(viewer)
+            if isinstance(message, protocol.Preview):
+                return frames.previewed(message.id, number, decisions.foresee(table, seat, message.name, lang))
+            if isinstance(message, protocol.Why):
+                legal, rule, reason = decisions.explain(table, seat, message.name)
+                text = Text("server-legal", move=message.name) if legal else reason
+                return frames.explained(message.id, number, rule, text.say(lang))
+            question = _question(table, decisions.advised(table, seat))
+        # Others may play on while it is thought about; the number says which table the hint is for.
+        return frames.hinted(message.id, number, await self.thinker.advise(question, lang))
+
+    async def _rematch(self, key: str, viewer: Seat, message: protocol.Rematch) -> frames.Frame:
+        """A new table with the seats rotated; everybody's secret opens his new seat, and his client confirms with a nonce."""
+        keys = await self.store.keys(key)
+        chance = secrets.new_chance()
+        made: list[Key] = []
+        fresh = Table(secrets.new_table(), chance)
+
+        def change(table: Table) -> frames.Frame:
+            if (int(viewer), message.id) not in table.done:
+                if not decisions.is_over(table):
+                    raise Refused("not-over")
+                if table.rematch is not None:
+                    raise Refused("rematched")
+                at, count = self.now(), len(table.places)
+                if not fresh.fresh:  # else this is the second try
+                    order = [(seat - 1) % count for seat in range(count)]  # who sat on the last seat comes first
+                    rows = [_again(table, old) for old in order]
+                    options = dict(table.game.options)
+                    fresh.happen("created", at, game=table.game.key, options=options, seats=rows, clock=table.clock)
+                    made.extend((hashed, (seat + 1) % count, kind) for hashed, seat, kind in keys if kind == SEAT)
+                table.happen("rematched", at, int(viewer), message.id, table=fresh.key)
+            return frames.ack(message.id, table.done[int(viewer), message.id])
+
+        answer: frames.Frame = await self._change(key, change, fresh=(fresh, chance, made))
+        return answer
+
+    # ---------------------------------------------------------------------------------------------------------- looking
+
+    async def update(self, key: str, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes]:
+        """What this viewer hasn't seen yet, and how many events he has seen with it."""
+        async with self.table(key) as table:
+            return table.number_of(viewer), frames.update(table, viewer, lang, words, since)
+
+    async def news(self, key: str, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes] | None:
+        """As update(), but None where there is nothing new."""
+        async with self.table(key) as table:
+            number = table.number_of(viewer)
+            return None if number == since else (number, frames.update(table, viewer, lang, words, since))
+
+    async def export(self, key: str, viewer: Seat, lang: str) -> bytes:
+        """The record of a game that is over; of a running one what the viewer has seen."""
+        async with self.table(key) as table:
+            return frames.export(table, viewer, lang)
+
+    async def number(self, key: str, viewer: Seat) -> int:
+        """How many events this viewer may have seen."""
+        async with self.table(key) as table:
+            return table.number_of(viewer)
+
+    # ---------------------------------------------------------------------------------------------------- bots and clock
+
+    async def decide_for_bot(self, key: str, turn: int) -> None:
+        """A job of the queue: think, and move if the table is still at this turn."""
+        async with self.table(key) as table:
+            seat = table.bot_to_move()
+            if seat is None or table.turn != turn or table.match is None:
+                return
+            question = _question(table, Seat(seat))
+        name = await self.thinker.think(question)
+
+        def change(table: Table) -> None:
+            if table.turn == turn and table.bot_to_move() == seat:
+                decisions.move(table, name, Moment(self.now(), int(seat), None))
+
+        await self._change(key, change)
+
+    async def ring_clocks(self) -> None:
+        """Warn and time out where that is due."""
+        now = self.now()
+        for key in await self.store.alarms(now):
+            await self._change(key, lambda table: decisions.ring(table, now))
+
+    async def wake_bots(self, idle: float) -> None:
+        """Ask bots again where nothing has happened for so long: after a restart, or when a job was lost."""
+        for key in await self.store.waiting_for_bots(self.now() - idle):
+            async with self.table(key) as table:
+                await self._ask_bot(table)
+
+
+def _question(table: Table, seat: Seat) -> Question:
+    """What a process that thinks needs to know of a table."""
+    moves = [] if table.match is None else table.match.moves()
+    level = str(table.places[seat].level)
+    return Question(table.key, table.game.key, table.game.options, moves, seat, level, new_seed())
+
+
+def _seat_row(place: protocol.NewSeat) -> dict[str, Any]:
+    if place.kind == "bot":
+        if place.level is None or place.nonce is not None or place.name is not None:
+            raise Refused("bad-seats", reason=Text("server-seats-bot"))
+        return {"kind": "bot", "name": None, "level": check_level(place.level), "nonce": None}
+    if place.kind == "me":
+        if place.name is None or place.nonce is None or place.level is not None:
+            raise Refused("bad-seats", reason=Text("server-seats-me"))
+        return {"kind": "person", "name": place.name, "level": None, "nonce": place.nonce}
+    if place.name is not None or place.nonce is not None or place.level is not None:
+        raise Refused("bad-seats", reason=Text("server-seats-open"))
+    return {"kind": "open", "name": None, "level": None, "nonce": None}
+
+
+def _again(table: Table, old: int) -> dict[str, Any]:
+    """Who sat there sits at the new table; a person has to send a new nonce."""
+    place = table.places[old]
+    handed = place.kind == "bot" and place.nonce is not None  # a person's seat that a bot took over
+    kind = "person" if handed else place.kind
+    return {"kind": kind, "name": place.name, "level": place.level if kind == "bot" else None, "nonce": None}

@@ -1,0 +1,112 @@
+"""Work for bots: `a bot must decide at this table, at this turn`. In one process, or taken from a queue in Redis by workers.
+
+A job done twice does no harm: the move is made only if the table is still at the turn that the job was for.
+"""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import time
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from saq import Worker
+from saq.queue.redis import RedisQueue
+
+LOG: Final = logging.getLogger("tatami.work")
+LONGEST: Final = 120  # seconds for one decision, before somebody else may try
+NAME: Final = "tatami"
+
+Do = Callable[[str, int], Awaitable[None]]
+
+
+class Queue(ABC):
+    """Where jobs go."""
+
+    @abstractmethod
+    async def put(self, table: str, turn: int, delay: float) -> None:
+        """A bot must decide at this turn of this table; not before so many seconds have passed."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Take no more jobs."""
+
+
+class LocalQueue(Queue):
+    """Jobs are tasks of this process; the thinking itself is done by other processes."""
+
+    def __init__(self) -> None:
+        self._do: Do | None = None
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def serve(self, do: Do) -> None:
+        """Who does the jobs."""
+        self._do = do
+
+    async def put(self, table: str, turn: int, delay: float) -> None:
+        """A task, unless there is one for this turn already."""
+        if (table, turn) not in self._tasks:
+            task = self._tasks[table, turn] = asyncio.create_task(self._run(table, turn, delay))
+            task.add_done_callback(lambda _: self._tasks.pop((table, turn), None))
+
+    async def close(self) -> None:
+        """Stop all jobs; they are found again in the database."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: str, turn: int, delay: float) -> None:
+        if delay > 0:
+            await asyncio.sleep(delay)
+        if self._do is None:
+            raise RuntimeError("nobody does the jobs")
+        try:
+            await self._do(table, turn)
+        except Exception:
+            LOG.exception("a bot's decision failed", extra={"table": table})  # tried again by Tables.wake_bots
+
+
+class RedisWork(Queue):
+    """Jobs in Redis (saq): each turn of a table once, given to another worker when one dies."""
+
+    def __init__(self, url: str) -> None:
+        self.queue = RedisQueue(Redis.from_url(url), name=NAME)
+
+    async def put(self, table: str, turn: int, delay: float) -> None:
+        """Into the queue, unless it is there. The move before it is stored, so a Redis that is away is no reason to fail."""
+        try:
+            await self.queue.enqueue(
+                "decide",
+                key=f"{table}-{turn}",
+                table=table,
+                turn=turn,
+                timeout=LONGEST,
+                retries=3,
+                ttl=60,
+                scheduled=int(time() + delay + 0.999) if delay > 0 else 0,
+            )
+        except RedisError:
+            LOG.warning("a bot's work is not in the queue", extra={"table": table})  # Tables.wake_bots asks again
+
+    async def close(self) -> None:
+        """Let go of the connection, also of one that is broken: what comes after this must be closed as well."""
+        with suppress(RedisError):
+            await self.queue.disconnect()
+
+    def worker(self, do: Do, jobs: int) -> "Worker[Any]":
+        """A worker that takes so many jobs at a time."""
+
+        async def decide(_context: Any, *, table: str, turn: int) -> None:
+            await do(table, turn)
+
+        return _Worker(self.queue, functions=[("decide", decide)], concurrency=jobs)
+
+
+class _Worker(Worker[Any]):
+    """A worker that leaves the process's signals to whoever runs it."""
+
+    SIGNALS = []  # noqa: RUF012
