@@ -1,6 +1,7 @@
 """The opponents by name: five levels for every game and mode. The one place that makes a bot of a level."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from tatami.bots.budget import Budget
@@ -20,27 +21,36 @@ _GAMES: Final[dict[str, Callable[[Game, str], Level]]] = {
 }
 
 
-def level_of(game: Game, name: str) -> Level:
-    """What a level means in this game with its options; OptionError names what isn't there."""
+def level_of(game: Game, name: str, tables: Path | None = None) -> Level:
+    """What a level means in this game with its options; OptionError names what isn't there. `tables` is the folder of solved
+    tables, where there is one: `master` plays RRR's mode `none` by it."""
     if name not in LEVELS:
         raise OptionError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
     if game.key not in _GAMES:
         raise OptionError(f"{game.key} has no levels; they are for {', '.join(_GAMES)}")
+    if game.key == "rrr":
+        return rrr.level(game, name, tables)
     return _GAMES[game.key](game, name)
 
 
-def mind_of(game: Game, processes: int = 1) -> Mind:
+def mind_of(game: Game, processes: int = 1, tables: Path | None = None) -> Mind:
     """The best mind there is for this game: for hints and reviews."""
-    mind = level_of(game, LEVELS[-1]).mind
+    mind = level_of(game, LEVELS[-1], tables).mind
     return mind if processes == 1 else TeamMind(mind, processes)
 
 
 def make_bot(
-    game: Game, name: str, seed: int, seconds: float | None = None, simulations: int | None = None, processes: int = 1
+    game: Game,
+    name: str,
+    seed: int,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    processes: int = 1,
+    tables: Path | None = None,
 ) -> Bot:
     """A bot of this level. It thinks as long as its level says, which a seed makes reproducible; `simulations` or `seconds`
-    replace that. Several processes think side by side."""
-    level = level_of(game, name)
+    replace that. Several processes think side by side. `tables` is as for level_of()."""
+    level = level_of(game, name, tables)
     if seconds is None:
         budget = Budget(simulations=level.simulations if simulations is None else simulations)
     else:

@@ -22,7 +22,7 @@ from tatami.terminal.tables import table_folder
 
 
 def _level(name: str) -> Callable[[Game, int], Bot]:
-    return lambda game, seed: make_bot(game, name, seed)
+    return lambda game, seed: make_bot(game, name, seed, tables=table_folder())
 
 
 def _rollouts(game: Game, seed: int) -> Bot:

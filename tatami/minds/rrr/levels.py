@@ -1,23 +1,30 @@
 """The levels of RRR: what makes each weaker or stronger than the next."""
 
+from pathlib import Path
 from typing import Final
 
 from tatami.bots.level import Level
 from tatami.game import Game
 from tatami.minds.rrr.mind import RrrMind
-from tatami.solvers.rrr.table import Table
+from tatami.solvers.rrr.table import Table, open_table
 
-# By level: simulations, noise, slack.
-STEPS: Final[dict[str, tuple[int, float, float]]] = {
-    "novice": (30, 0.15, 0.3),
-    "casual": (60, 0.08, 0.2),
-    "club": (150, 0.04, 0.1),
-    "expert": (500, 0.0, 0.0),
-    "master": (2000, 0.0, 0.0),
+# By level: simulations a move; whether effects in simulated games gain allies, or go by lot; positions that the solver may
+# look at for each simulation. Few simulations are noise enough, and of the right kind: what is plain is seen at every level.
+STEPS: Final[dict[str, tuple[int, bool, int]]] = {
+    "novice": (30, False, 0),
+    "casual": (150, False, 0),
+    "club": (250, True, 0),
+    "expert": (1200, True, 6),
+    "master": (10000, True, 6),
 }
+BY_TABLE: Final = "master"  # the level that plays by the table of mode `none`, where there is one
 
 
-def level(game: Game, name: str, table: Table | None = None) -> Level:
-    """How this level plays the game with its options; KeyError for a level that isn't there."""
-    simulations, noise, slack = STEPS[name]
-    return Level(name, RrrMind(table), simulations, noise, slack)
+def level(game: Game, name: str, tables: Path | None = None) -> Level:
+    """How this level plays the game with its options; KeyError for a level that isn't there. `tables` is the folder where the
+    table of mode `none` may be."""
+    simulations, is_greedy, nodes = STEPS[name]
+    table: Table | None = None
+    if tables is not None and name == BY_TABLE and game.options["neutrals"] == "none":
+        table = open_table(tables)
+    return Level(name, RrrMind(table, nodes, is_greedy), simulations)

@@ -9,8 +9,8 @@ from tatami.bots.advice import Advice, Estimate
 from tatami.bots.budget import Budget
 from tatami.bots.mind import Mind
 from tatami.dice import Dice
-from tatami.game import Observation, Seat, State
-from tatami.games.rrr.actions import CHOOSE_FIRST
+from tatami.game import Action, Observation, Seat, State
+from tatami.games.rrr.actions import CHOOSE_FIRST, UNSEEN
 from tatami.games.rrr.observation import RrrObservation
 from tatami.games.rrr.state import CHOOSING, PLAYING, RrrState
 from tatami.games.rrr.worlds import guess
@@ -32,6 +32,7 @@ class RrrMind(Mind):
         self.table = table
         self.nodes = nodes
         self.greedy = greedy
+        self.worths: dict[tuple[int, bool, int], Worth] = {}
 
     def think(self, seen: Observation, budget: Budget, dice: Dice) -> Advice:
         """What is proven, and what the search found, from what the seat knows."""
@@ -47,21 +48,38 @@ class RrrMind(Mind):
 
     def _decide(self, world: RrrState, seen: RrrObservation | None, budget: Budget, dice: Dice, is_review: bool) -> Advice:
         """Think about the decision of `world`, or with `seen` of all worlds that look like it."""
-        worth = Worth(int(world.mode), world.by_points, int(world.games))
+        worth = self._worth_of(world)
         if world.phase == CHOOSING:
             return choose_first(world, worth)
         stakes = Stakes(worth, world)
         legal = world.legal()
         proof: Proof | None = None
-        if seen is None and world.phase == PLAYING and self.nodes > 0 and SIZES[world.position.occupied] >= SOLVABLE:
+        if seen is None and self.nodes > 0 and can_be_proven(world, self.table):
             proof = Proof(world, stakes, budget, self.nodes, self.table, is_review)
-            if proof.is_won():
-                return proof.advice()
+            if proof.is_over():
+                return proof.advice([], 0)
         moves = legal if proof is None else proof.open_moves()
         tree = Tree(world.seat, moves, seen is not None, stakes, Rollout(dice, self.greedy), dice)
         while budget.allows(tree.simulations):
             tree.grow(world.clone() if seen is None else guess(seen, dice))
-        return advice_of(tree, stakes, proof, world.seat)
+        found = estimates_of(tree, stakes, world.seat)
+        if proof is not None:
+            return proof.advice(found, int(tree.simulations))
+        return Advice(Seat(int(world.seat)), found, int(tree.simulations))
+
+    def _worth_of(self, state: RrrState) -> Worth:
+        """How matches like this one stand, worked out once."""
+        key = (int(state.mode), state.by_points, int(state.games))
+        if key not in self.worths:
+            self.worths[key] = Worth(int(state.mode), state.by_points, int(state.games))
+        return self.worths[key]
+
+
+def can_be_proven(state: RrrState, table: Table | None) -> bool:
+    """Whether the solver may help: with some tiles on the board, or a table, and no hidden tile to be caught now (R-39)."""
+    if state.phase != PLAYING or (table is None and SIZES[state.position.occupied] < SOLVABLE):
+        return False
+    return Action(UNSEEN) not in state.legal()
 
 
 def choose_first(state: RrrState, worth: Worth) -> Advice:
@@ -75,8 +93,8 @@ def choose_first(state: RrrState, worth: Worth) -> Advice:
     return Advice(Seat(int(state.seat)), estimates, 0)
 
 
-def advice_of(tree: Tree, stakes: Stakes, proof: Proof | None, seat: i64) -> Advice:
-    """What the tree found, the most visited first, then what is proven to lose."""
+def estimates_of(tree: Tree, stakes: Stakes, seat: i64) -> list[Estimate]:
+    """What the tree found, the most visited first."""
     root = tree.root
     total = 0.0
     for place in range(len(root.moves)):
@@ -90,6 +108,4 @@ def advice_of(tree: Tree, stakes: Stakes, proof: Proof | None, seat: i64) -> Adv
             reward = (root.totals[place] + doubt * mean) / (float(tried) + doubt)
             estimates.append(Estimate(root.moves[place], stakes.match_value(reward, seat), int(tried)))
     estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
-    if proof is not None:
-        estimates = proof.with_proven(estimates)
-    return Advice(Seat(int(seat)), estimates, int(tree.simulations))
+    return estimates

@@ -31,8 +31,11 @@ class Proof:
     ) -> None:
         self.stakes = stakes
         self.seat: i64 = state.seat
+        self.is_review = is_review
         # A win against an opponent who sees the seat's hidden tiles is a win; a loss against him may be none.
-        self.is_open: bool = state.position.hidden == 0
+        hidden = state.position.hidden
+        self.is_open: bool = hidden == 0
+        self.is_fair: bool = hidden & state.position.zone(1 - state.seat) == 0
         position = state.position.clone()
         position.hidden = 0
         limit = int(budget.simulations) * nodes
@@ -53,52 +56,49 @@ class Proof:
             pass
         search.limit = 0
 
-    def is_won(self) -> bool:
-        """Whether a move is proven to reach the goal."""
-        return max(self.solver.lower) >= self.goal
+    def is_over(self) -> bool:
+        """Whether nothing needs to be searched any more: there is a proven win, and for a review the truth about every move."""
+        return max(self.solver.lower) >= self.goal and not (self.is_review and self._undecided())
+
+    def _undecided(self) -> list[Action]:
+        solver = self.solver
+        bounds = zip(solver.moves, solver.lower, solver.upper, strict=True)
+        return [action for action, lower, upper in bounds if lower < self.goal <= upper]
 
     def open_moves(self) -> list[Action]:
-        """The moves that aren't proven to miss the goal; where all are, those that lose by the least."""
-        most = max(self.solver.upper)
-        least = self.goal if most >= self.goal else most if self.stakes.by_points else WORST
-        return [action for action, upper in zip(self.solver.moves, self.solver.upper, strict=True) if upper >= least]
+        """The moves of which it isn't proven if they reach the goal; where none does, those that lose by the least."""
+        upper = self.solver.upper
+        most = max(upper)
+        if most >= self.goal:
+            return self._undecided()
+        least = most if self.stakes.by_points else int(WORST)
+        return [action for action, high in zip(self.solver.moves, upper, strict=True) if high >= least]
 
-    def advice(self) -> Advice:
-        """The moves of which something is proven, the best first, when one reaches the goal."""
+    def advice(self, found: list[Estimate], simulations: int) -> Advice:
+        """What is proven to reach the goal, then what a search of the open moves found, then what is proven to miss it."""
         solver = self.solver
-        estimates: list[Estimate] = []
-        nodes = int(solver.search.nodes) + 1
-        for number, action in enumerate(solver.moves):
-            if solver.lower[number] >= self.goal:
-                estimates.append(self._proven(action, solver.lower[number], nodes, solver.upper[number]))
-            elif solver.upper[number] < self.goal:
-                estimates.append(self._proven(action, solver.upper[number], 0, solver.lower[number]))
-        estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
-        return Advice(Seat(int(self.seat)), estimates, 0)
+        seat = Seat(int(self.seat))
+        if max(solver.upper) < self.goal:
+            # All is lost: the search knows what is hardest to win against. Hidden tiles, which he can't foresee, are hope.
+            proven = [self._proven(estimate.action, estimate.visits) for estimate in found]
+            return Advice(seat, proven if self.is_open else found, simulations)
+        # Advice of several processes is put together by visits: what is proven must have the most.
+        weight = int(solver.search.nodes) + simulations + 1
+        won = [self._proven(action, weight) for action, low in zip(solver.moves, solver.lower, strict=True) if low >= self.goal]
+        won.sort(key=lambda estimate: -estimate.value)
+        lost = [self._proven(action, 0) for action, high in zip(solver.moves, solver.upper, strict=True) if high < self.goal]
+        return Advice(seat, won + found + lost, simulations)
 
-    def with_proven(self, found: list[Estimate]) -> list[Estimate]:
-        """The estimates of a search of the open moves, and after them what is proven to miss the goal."""
-        solver = self.solver
-        if max(solver.upper) < self.goal:  # all is lost: the order is that of the search, the values are proven
-            values = {
-                action: (upper, lower) for action, upper, lower in zip(solver.moves, solver.upper, solver.lower, strict=True)
-            }
-            return [self._proven(e.action, values[e.action][0], e.visits, values[e.action][1]) for e in found]
-        lost = [
-            self._proven(action, solver.upper[number], 0, solver.lower[number])
-            for number, action in enumerate(solver.moves)
-            if solver.upper[number] < self.goal
-        ]
-        return found + lost
-
-    def _proven(self, action: Action, value: int, visits: int, other: int) -> Estimate:
-        """A move with its value; `other` is the bound on the other side."""
+    def _proven(self, action: Action, visits: int) -> Estimate:
+        """A move with what is proven of it: its sure worth when it reaches the goal, else what it can bring at most."""
+        place = self.solver.moves.index(action)
+        lower = self.solver.lower[place]
+        upper = self.solver.upper[place]
         stakes = self.stakes
-        is_exact = stakes.worth_to(self.seat, value) == stakes.worth_to(self.seat, other) if value * other > 0 else False
-        if not stakes.by_points:
-            is_exact = True
-        sure = stakes.is_sure(value if self.seat == 0 else -value) and (self.is_open or value > 0)
-        return Estimate(action, stakes.worth_to(self.seat, value), visits, is_exact and sure)
+        reaches = lower >= self.goal
+        value = lower if reaches else upper
+        is_exact = stakes.is_sure(self.seat, lower, upper) and (self.is_fair if reaches else self.is_open)
+        return Estimate(action, stakes.worth_to(self.seat, value), visits, is_exact)
 
 
 def memory_bits(nodes: float) -> int:

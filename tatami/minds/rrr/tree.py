@@ -1,8 +1,8 @@
 """The search tree of RRR: information-set Monte Carlo tree search over one game, guided by what has worked elsewhere.
 
 A move that hasn't been tried here is expected to do as it did in all simulations so far (its *deed*), so that the search
-needn't try sixty placements before it looks further. In hidden modes each simulation comes with its own world, and only the simulations
-count in which a move was there to be chosen.
+needn't try sixty placements before it looks further. In hidden modes each simulation comes with its own world, and only
+the simulations count in which a move was there to be chosen.
 """
 
 from math import log, sqrt
@@ -102,13 +102,11 @@ class Tree:
     def _learn(self, path: list[Node], reward: float) -> None:
         """Count a simulation that brought seat 0 this."""
         self.simulations += 1
-        depth: i64 = 0
-        for node in path:
+        for depth, node in enumerate(path):
             place = self.places[depth]
             node.visits += 1
             node.tried[place] += 1
             node.totals[place] += reward if self.movers[depth] == 0 else -reward
-            depth += 1
         trail = self.rollout.trail
         step: i64 = 0
         while step < self.rollout.length:

@@ -12,12 +12,10 @@ from mypy_extensions import i64
 from tatami.games.rrr.state import RrrState
 from tatami.solvers.rrr.values import BEST
 
-RESULTS: Final = 21  # values -10 … 10, in this order; 0 doesn't occur
-
 # By mode (shared, none, random, secret, draft, secret-draft): how often the first player wins between equals.
 FIRST_WINS: Final[list[float]] = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
-# How often the winner leads by 0, 1, … 9 points at the end of a game (R-61), between equals.
-LEADS: Final[list[float]] = [0.0, 0.55, 0.01, 0.27, 0.01, 0.12, 0.0, 0.04, 0.0, 0.0]
+# By how many points the winner leads at the end of a game (R-61), and how often, between equals.
+LEADS: Final[list[tuple[int, float]]] = [(1, 0.5), (3, 0.35), (5, 0.14), (7, 0.01)]
 
 
 class Worth:
@@ -58,7 +56,7 @@ class Worth:
         if key not in self.known:
             chance0 = self.edge if chooser == 0 else 1 - self.edge
             total = 0.0
-            for points, share in enumerate(LEADS):
+            for points, share in LEADS:
                 total += share * chance0 * self._to_points(lead + points, games_left - 1, 1)
                 total += share * (1 - chance0) * self._to_points(lead - points, games_left - 1, 0)
             self.known[key] = total
@@ -68,7 +66,7 @@ class Worth:
         """R-62: the match to seat 0 when this seat is first in the next game."""
         chance0 = self.first_wins if first == 0 else 1 - self.first_wins
         total = 0.0
-        for points, share in enumerate(LEADS):
+        for points, share in LEADS:
             won = self.after(points + 1, int(state.score0), int(state.score1), int(state.game_no) + 1)
             lost = self.after(-points - 1, int(state.score0), int(state.score1), int(state.game_no) + 1)
             total += share * (chance0 * won + (1 - chance0) * lost)
@@ -102,14 +100,15 @@ class Stakes:
         """What an average reward of this seat makes of the match, to the same seat."""
         return self.half * reward + (self.middle if seat == 0 else -self.middle)
 
-    def is_sure(self, value: i64) -> bool:
-        """Whether a game of this value settles the match, so that nothing about it is an estimate."""
-        worth = self.worths[value + BEST]
-        return self.is_last or worth == 1.0 or worth == -1.0
-
     def worth_to(self, seat: i64, value: i64) -> float:
         """What the match is to a seat when the game ends with this value to that seat."""
         return self.worths[value + BEST] if seat == 0 else -self.worths[BEST - value]
+
+    def is_sure(self, seat: i64, lower: int, upper: int) -> bool:
+        """Whether a game of a value between these settles the match in one way, so that nothing about it is an estimate."""
+        first = self.worth_to(seat, lower)
+        last = self.worth_to(seat, upper)
+        return first == last and (self.is_last or first == 1.0 or first == -1.0)
 
     def goal(self, seat: i64) -> int:
         """The least value of the game that is worth proving: a win; in the last game by points, what wins or ties the match."""
