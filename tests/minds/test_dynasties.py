@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from time import process_time
 
 import pytest
@@ -113,7 +114,8 @@ def test_advice_is_of_legal_moves_with_sound_values() -> None:
             state = by_habit(game, 2, moves)
             found = advice(mind_of(game), state, 12)
             actions = [action for action, _, _, _ in found]
-            assert len(set(actions)) == len(actions) and set(actions) <= {int(action) for action in state.legal()}
+            assert len(set(actions)) == len(actions)
+            assert set(actions) <= {int(action) for action in state.legal()}
             assert all(-1 <= value <= 1 for _, value, _, _ in found)
             assert sum(visits for _, _, visits, _ in found) == 12
 
@@ -145,9 +147,10 @@ def test_the_time_is_kept(moves: int) -> None:
 
 def test_levels_think_more_and_stray_less_from_step_to_step() -> None:
     levels = [level_of(tatami.game("dynasties"), name) for name in NAMES]
-    for weaker, stronger in zip(levels, levels[1:], strict=False):
+    for weaker, stronger in pairwise(levels):
         assert weaker.simulations <= stronger.simulations
-        assert weaker.noise >= stronger.noise and weaker.slack >= stronger.slack
+        assert weaker.noise >= stronger.noise
+        assert weaker.slack >= stronger.slack
         assert (weaker.simulations, weaker.noise) != (stronger.simulations, stronger.noise)
     assert levels[-1].noise == 0
 

@@ -28,4 +28,5 @@ MUTANTS = {
 def test_a_mistake_is_found(tmp_path: Path, name: str) -> None:
     file, sound, flawed = MUTANTS[name]
     result = run_mutant(tmp_path, f"minds/dynasties/{file}", sound, flawed, SCRIPT)
-    assert result.returncode == 1 and "AssertionError" in result.stderr, result.stderr[-2000:]
+    assert result.returncode == 1, result.stderr[-2000:]
+    assert "AssertionError" in result.stderr, result.stderr[-2000:]

@@ -172,7 +172,7 @@ class Habits:
         likely = sure + ((count(self.live, kind) - sure) * self.hidden * 2 + self.unseen) // (2 * self.unseen + 1)
         return self._worth(table, self.after, kind, likely + 1) - self._worth(table, self.after, kind, likely)
 
-    def _safety(self, kind: i64, number: i64, live: i64) -> i64:
+    def _safety(self, number: i64, live: i64) -> i64:
         """How likely a set of so many cards stays, in 64ths, when the others can get so many of the type."""
         over = live - number
         if over <= 0:
@@ -183,7 +183,7 @@ class Habits:
     # ---------------------------------------------------------------------------------------------------------- the moves
 
     def _rate_draws(self, table: Table, hand: i64) -> None:
-        """A face-down card comes first: seen, it helps to choose the second pile. Both discards are taken one after the other."""
+        """A face-down card comes first: seen, it helps to choose the second pile. Else both discards are taken."""
         seat = table.turn
         deck = self.weights[DECK]
         first = table.drawn_one
@@ -236,9 +236,10 @@ class Habits:
         seat = table.turn
         points = self.points[kind]
         owner = table.owner(kind)
-        safe = self._safety(kind, held, live)
+        safe = self._safety(held, live)
         if owner == seat:
-            return points * (safe - self._safety(kind, count(table.sets, kind), live + held)) - self._worth(table, seat, kind, held)
+            gain = safe - self._safety(count(table.sets, kind), live)
+            return points * gain - self._worth(table, seat, kind, held)
         score = points * safe
         if owner != NONE:
             score += points * self.weights[FOE]
@@ -336,7 +337,7 @@ class Habits:
                     self._add(STRIKE + owner * TYPES + kind, points * self.weights[FOE] - lying * cost)
                 elif held >= 2 and held <= lying and lying - held < usable and (table.players == 2 or held > 2):
                     needed = lying - held + 1
-                    score = points * (self.weights[FOE] + self._safety(kind, held, count(self.live, kind)))
+                    score = points * (self.weights[FOE] + self._safety(held, count(self.live, kind)))
                     self._add(STRIKE + owner * TYPES + kind, score - self._worth(table, table.turn, kind, held) - needed * cost)
             kind += 1
 
@@ -371,7 +372,7 @@ def play_round(state: DynastiesState, habits: Habits, dice: Dice) -> None:
         phase = table.phase
         if phase == TURNING:
             state.play_unchecked(Action(int(CARD + pick(state.pool, dice.below(table.draw_one + table.draw_two)))))
-        elif phase == DEAL or phase == FINISHED:
+        elif phase in (DEAL, FINISHED):
             return
         else:
             state.play_unchecked(Action(int(habits.choose(state, dice))))

@@ -55,7 +55,7 @@ class RoundTree:
         self.priors: vec[float] = vec[float]([0.0] * MOST_MOVES)
 
     def grow(self, state: DynastiesState) -> None:
-        """One simulation from this world, which is played on: down the tree, one new place, then by habit to the round's end."""
+        """One simulation from this world, which is played on: down the tree, a new place, then by habit to the round's end."""
         table = state.table
         dice = self.dice
         place = self.root
@@ -63,7 +63,7 @@ class RoundTree:
         movers: list[int] = [-1]
         while True:
             phase = table.phase
-            if phase == DEAL or phase == FINISHED:
+            if phase in (DEAL, FINISHED):
                 break
             action: i64
             mover = table.seat
@@ -163,7 +163,7 @@ class RoundTree:
                 estimates.append(Estimate(action, outlook(after.table)[self.viewer], visits, True))
             elif child is not None and visits > 0:
                 estimates.append(Estimate(action, child.total / float(child.visits), visits))
-        if all([estimate.exact for estimate in estimates]):
+        if all(estimate.exact for estimate in estimates):
             estimates.sort(key=lambda estimate: (-estimate.value, -estimate.visits, estimate.action))
         else:
             estimates.sort(
