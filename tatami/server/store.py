@@ -60,7 +60,8 @@ class Store:
         self._lock = asyncio.Lock()
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        # errors name the statement but not its values, which may be hidden cards
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
@@ -208,12 +209,18 @@ class Store:
             return bytes((await connection.execute(select(TABLES.c.secret).where(TABLES.c.id == key))).scalar_one())
 
 
+def migrations() -> Config:
+    """Where the steps are."""
+    config = Config()
+    config.set_main_option("script_location", str(files("tatami").joinpath("server", "migrations")))
+    return config
+
+
 def migrate(connection: Connection) -> None:
     """All steps that this database hasn't had yet; processes that start together take turns."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8248264)")
-    config = Config()
-    config.set_main_option("script_location", str(files("tatami").joinpath("server", "migrations")))
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

@@ -9,7 +9,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from time import time
+from time import perf_counter, time
 from typing import Any, Final
 
 from tatami.game import SPECTATOR, OptionError, Seat
@@ -18,6 +18,7 @@ from tatami.server import decisions, frames, protocol, secrets
 from tatami.server.decisions import Moment
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub
+from tatami.server.metrics import Metrics
 from tatami.server.opponents import check_level
 from tatami.server.store import INVITATION, SEAT, Key, Store
 from tatami.server.table import Table
@@ -53,6 +54,7 @@ class Tables:
         now: Callable[[], float] = time,
         hidden_pause: float = 4.0,
         hinter: Hinter | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
         self.hub = hub
@@ -61,7 +63,10 @@ class Tables:
         self.now = now
         self.hidden_pause = hidden_pause
         self.hinter = hinter
+        self.metrics = Metrics() if metrics is None else metrics
+        self.metrics.count_tables(lambda: len(self._entries))
         self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self._changes: set[asyncio.Future[Any]] = set()
 
     # -------------------------------------------------------------------------------------------------- waking tables
 
@@ -110,7 +115,15 @@ class Tables:
 
     async def _change(self, key: str, change: Callable[[Table], Any], **stored: Any) -> Any:
         """Let something happen at a table and store it. Once begun it isn't broken off when the client goes away."""
-        return await asyncio.shield(asyncio.ensure_future(self._change_now(key, change, stored)))
+        task = asyncio.ensure_future(self._change_now(key, change, stored))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Until what is being changed is stored."""
+        while self._changes:
+            await asyncio.wait(self._changes)
 
     async def _change_now(self, key: str, change: Callable[[Table], Any], stored: dict[str, Any]) -> Any:
         for _ in range(TRIES):
@@ -234,16 +247,20 @@ class Tables:
         if isinstance(message, protocol.Rematch):
             return await self._rematch(key, viewer, message)
         present = await self.hub.present(key) if isinstance(message, protocol.Ask) else frozenset()
-        seat = int(viewer)
+        seat, begun, fresh = int(viewer), perf_counter(), False
 
         def change(table: Table) -> frames.Frame:
+            nonlocal fresh
             known = table.done.get((seat, message.id))
+            fresh = known is None
             if known is None:
                 decisions.decide(table, message, Moment(self.now(), seat, message.id, present))
                 known = table.done[seat, message.id]
             return frames.ack(message.id, known)
 
         answer: frames.Frame = await self._change(key, change)
+        if fresh and isinstance(message, protocol.Move):
+            self.metrics.moved("person", begun)
         if isinstance(message, protocol.Leave):
             await self.store.change_keys(key, seat, SEAT, None)
         return answer
@@ -325,13 +342,19 @@ class Tables:
             level = str(table.places[seat].level)
             moves = table.match.moves()
             question = Question(key, table.game.key, table.game.options, moves, seat, level, new_seed())
-        name = await self.thinker.think(question)
+        with self.metrics.bot_time.time():
+            name = await self.thinker.think(question)
 
-        def change(table: Table) -> None:
-            if table.turn == turn and table.bot_to_move() == seat:
+        begun = perf_counter()
+
+        def change(table: Table) -> bool:
+            due = table.turn == turn and table.bot_to_move() == seat
+            if due:
                 decisions.move(table, name, Moment(self.now(), int(seat), None))
+            return due
 
-        await self._change(key, change)
+        if await self._change(key, change):
+            self.metrics.moved("bot", begun)
 
     async def ring_clocks(self) -> None:
         """Warn and time out where that is due."""

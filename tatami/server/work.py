@@ -29,6 +29,10 @@ class Queue(ABC):
         """A bot must decide at this turn of this table; not before so many seconds have passed."""
 
     @abstractmethod
+    async def length(self) -> int:
+        """How many jobs wait or are under way."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Take no more jobs."""
 
@@ -49,6 +53,10 @@ class LocalQueue(Queue):
         if (table, turn) not in self._tasks:
             task = self._tasks[table, turn] = asyncio.create_task(self._run(table, turn, delay))
             task.add_done_callback(lambda _: self._tasks.pop((table, turn), None))
+
+    async def length(self) -> int:
+        """The tasks there are."""
+        return len(self._tasks)
 
     async def close(self) -> None:
         """Stop all jobs; they are found again in the database."""
@@ -86,6 +94,10 @@ class RedisWork(Queue):
             ttl=60,
             scheduled=int(time() + delay + 0.999) if delay > 0 else 0,
         )
+
+    async def length(self) -> int:
+        """As Redis counts them, for all processes: waiting, put off, under way."""
+        return await self.queue.count("incomplete")
 
     async def close(self) -> None:
         """Let go of the connection."""
