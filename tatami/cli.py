@@ -36,9 +36,7 @@ class GamesGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-app = typer.Typer(
-    help="Tatami: the table for small, deep games.", add_completion=False, pretty_exceptions_enable=False
-)
+app = typer.Typer(help="Tatami: the table for small, deep games.", add_completion=False, pretty_exceptions_enable=False)
 play_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Play a game here, with people and bots.")
 perft_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Count move sequences.")
 solve_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Solve a position exactly.")

@@ -1,4 +1,4 @@
-"""`python -m bench.load`: both servers in turn, with the same clients; moves a second, and how long a move takes to reach all."""
+"""`python -m bench.load`: both servers in turn; moves a second, and how long a move takes to reach all clients."""
 
 import argparse
 import asyncio
@@ -96,7 +96,9 @@ def main() -> None:
         for kind in (Tatami, Boardgame):
             if asked.only in (None, kind.name):
                 server = kind(PORT + len(rounds) % 100)
-                done = asyncio.run(measure(server, asked.tables, asked.watchers, asked.warm, asked.seconds, asked.seed + number))
+                done = asyncio.run(
+                    measure(server, asked.tables, asked.watchers, asked.warm, asked.seconds, asked.seed + number)
+                )
                 rounds.append(done)
                 show(done.data(), asked.json)
     for name in dict.fromkeys(done.server for done in rounds):

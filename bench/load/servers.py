@@ -102,7 +102,19 @@ class Tatami(Server):
         """As an operator starts it, but for rates: all clients have one address here."""
         many = "999999999"
         rates = ["--rate", f"{many}/minute", "--table-rate", f"{many}/minute", "--message-rate", f"{many}/second"]
-        return [sys.executable, "-m", "tatami", "serve", "--port", str(self.port), "--data", str(self.data), "--workers", "0", *rates]
+        return [
+            sys.executable,
+            "-m",
+            "tatami",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--workers",
+            "0",
+            *rates,
+        ]
 
     def where(self) -> Path | None:
         """Here."""

@@ -104,6 +104,11 @@ class Server:
         self.stopping = True
         await asyncio.gather(*(connection.say_goodbye() for connection in self._connections), return_exceptions=True)
 
+    @property
+    def metrics_port(self) -> int | None:
+        """Where the page for Prometheus is."""
+        return None if self._exporter is None else self._exporter.port
+
     async def _measure(self) -> None:
         """The queue may be in Redis, so its length can't be asked for at the moment when somebody wants to know."""
         while True:

@@ -31,7 +31,8 @@ class Listener:
     async def wait(self, seconds: float) -> None:
         """Until something happens, or so long."""
         try:
-            await asyncio.wait_for(self._rung.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._rung.wait()
         except TimeoutError:
             return
         self._rung.clear()

@@ -6,6 +6,7 @@ a move. Errors of the disk, the database and Redis are about none of that and ke
 
 import json
 import logging
+import sqlite3
 import sys
 import traceback
 from contextvars import ContextVar
@@ -20,7 +21,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FORMATS: Final = ("json", "plain")
 LEVELS: Final = ("debug", "info", "warning", "error")
-HARMLESS: Final = (OSError, RedisError, SQLAlchemyError)  # statements come without their values: Store hides them
+HARMLESS: Final = (
+    OSError,
+    RedisError,
+    SQLAlchemyError,
+    sqlite3.Error,
+)  # statements come without their values: Store hides them
 FACTS: Final = ("table", "method", "path", "status", "ms", "client", "url", "version", "code")  # what a line may add
 REQUEST: Final[ContextVar[str | None]] = ContextVar("request", default=None)
 
@@ -51,7 +57,12 @@ class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line: dict[str, Any] = {"time": at, "level": record.levelname.lower(), "logger": record.name, "message": record.getMessage()}
+        line: dict[str, Any] = {
+            "time": at,
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
         line |= _facts(record)
         if record.exc_info is not None and record.exc_info[1] is not None:
             line["error"] = _error(record.exc_info[1])
@@ -80,15 +91,9 @@ def set_up(form: str | None, level: str, stream: TextIO | None = None) -> None:
     handler.setFormatter(PlainFormatter() if plain else JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
-        # uvicorn writes whole addresses, queries and all; what it says below a warning we say ourselves
-        logger = logging.getLogger(name)
-        logger.handlers.clear()
-        logger.propagate = True
-        logger.setLevel(max(logging.WARNING, getattr(logging, level.upper())))
-    for name in ("alembic", "saq", "aiosqlite", "sqlalchemy"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    # Others' loggers write what they are given, whole messages and addresses: of theirs only warnings, whatever is asked.
+    root.setLevel(max(logging.WARNING, getattr(logging, level.upper())))
+    logging.getLogger("tatami").setLevel(level.upper())
 
 
 class Requests:

@@ -24,7 +24,9 @@ class Metrics:
         self.moves = Counter("tatami_moves", "Moves that were stored", ["by"], registry=own)
         self.refusals = Counter("tatami_refusals", "Requests and messages that were refused", ["code"], registry=own)
         self.sockets = Gauge("tatami_open_sockets", "WebSockets that are open", registry=own)
-        self.move_time = Histogram("tatami_move_seconds", "From reading a move to its being stored", buckets=MOVE_BUCKETS, registry=own)
+        self.move_time = Histogram(
+            "tatami_move_seconds", "From reading a move to its being stored", buckets=MOVE_BUCKETS, registry=own
+        )
         self.bot_time = Histogram("tatami_bot_seconds", "How long bots thought", buckets=BOT_BUCKETS, registry=own)
         self.queue = Gauge("tatami_queue_length", "Decisions of bots that wait or are under way", registry=own)
         self._live = Gauge("tatami_live_tables", "Tables in the memory of this process", registry=own)

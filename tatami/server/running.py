@@ -1,7 +1,9 @@
 """`tatami serve`: the application on uvicorn, and how it stops without breaking anything off."""
 
+import gc
 import logging
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,6 +17,7 @@ from tatami.server.settings import Settings
 from tatami.version import __version__
 
 LOG: Final = logging.getLogger("tatami.server")
+GARBAGE: Final = 20_000  # new objects after which the youngest are looked through
 GRACE: Final = 10  # seconds for requests that are under way
 
 
@@ -30,6 +33,9 @@ class TableServer(uvicorn.Server):
         """As uvicorn; then say where we are."""
         await super().startup(sockets)
         port = int(self.servers[0].sockets[0].getsockname()[1])
+        gc.collect()
+        gc.freeze()  # what a server has when it starts it keeps: no need to look through it again and again
+        gc.set_threshold(GARBAGE)
         LOG.info("serving", extra={"url": f"http://{self.config.host}:{port}", "version": __version__})
         if self._ready is not None:
             self._ready(port)
@@ -54,6 +60,8 @@ def make_server(settings: Settings, ready: Callable[[int], None] | None = None, 
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # frames are small, and compressing a secret beside what a stranger chose gives it away
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
         access_log=False,
         log_config=None,
         proxy_headers=settings.proxies is not None,

@@ -317,9 +317,11 @@ class Tables:
 
     async def news(self, key: str, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes] | None:
         """As update(), but None where there is nothing new."""
+        entry = self._entries.get(key)
+        if self.hub.alone and entry is not None and entry.table is not None and not entry.lock.locked():
+            return _news(entry.table, viewer, lang, words, since)  # nobody is changing it, so it is as it is stored
         async with self.table(key) as table:
-            number = table.number_of(viewer)
-            return None if number == since else (number, frames.update(table, viewer, lang, words, since))
+            return _news(table, viewer, lang, words, since)
 
     async def export(self, key: str, viewer: Seat, lang: str) -> bytes:
         """The record of a game that is over; of a running one what the viewer has seen."""
@@ -367,6 +369,11 @@ class Tables:
         for key in await self.store.waiting_for_bots(self.now() - idle):
             async with self.table(key) as table:
                 await self._ask_bot(table)
+
+
+def _news(table: Table, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes] | None:
+    number = table.number_of(viewer)
+    return None if number == since else (number, frames.update(table, viewer, lang, words, since))
 
 
 def _seat_row(place: protocol.NewSeat) -> dict[str, Any]:

@@ -141,7 +141,15 @@ def work(
 
     if workers == 0:
         raise OptionError("option --workers: must be at least 1 here")
-    settings = Settings(data=data or data_folder(), database=database, redis=redis, workers=workers, metrics=metrics, log=log, log_level=log_level)
+    settings = Settings(
+        data=data or data_folder(),
+        database=database,
+        redis=redis,
+        workers=workers,
+        metrics=metrics,
+        log=log,
+        log_level=log_level,
+    )
     check(settings)
     set_up(log, log_level)
     asyncio.run(run(settings))
@@ -245,9 +253,7 @@ def doctor(
     public_url: Annotated[
         str | None, typer.Option(help="where people reach the server", metavar="URL", envvar="TATAMI_PUBLIC_URL")
     ] = None,
-    proxies: Annotated[
-        str | None, typer.Option(help="addresses of proxies", metavar="LIST", envvar="TATAMI_PROXIES")
-    ] = None,
+    proxies: Annotated[str | None, typer.Option(help="addresses of proxies", metavar="LIST", envvar="TATAMI_PROXIES")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="the findings as JSON")] = False,
 ) -> None:
     """Say what is wrong with a server's set-up and how to mend it; give it the flags of `tatami serve`."""
