@@ -64,7 +64,9 @@ async def measure(server: Server, tables: int, watchers: int, warm: float, secon
             await asyncio.sleep(end - time.perf_counter())
             return server.cpu() - before
 
-        cpu, *_ = await asyncio.gather(used(), *(play(number) for number in range(tables)))
+        usage = asyncio.create_task(used())
+        await asyncio.gather(*(play(number) for number in range(tables)))
+        cpu = await usage
         for table in seated:
             table.close()
     return Round(server.name, seconds, cpu, times)

@@ -11,7 +11,7 @@ import orjson
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
-class Client(ABC, WSListener):  # type: ignore[misc]
+class Client(ABC, WSListener):
     """One socket at a table. `number` is the last state it has; `table` hears of every new one."""
 
     def __init__(self) -> None:

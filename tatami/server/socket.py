@@ -19,6 +19,7 @@ from tatami.server.security import same_origin
 
 PATIENCE: Final = 10.0  # seconds for the first message
 LOOK_AGAIN: Final = 20.0  # seconds after which a client is looked after even if nothing was announced
+FAREWELL: Final = 3.0  # seconds for what was asked when the server stops
 GOING_AWAY: Final = 1001
 REFUSED: Final = 4400  # the close code after a refusal that ends the connection
 
@@ -63,8 +64,9 @@ class Connection:
 
     async def say_goodbye(self) -> None:
         """The server stops: what the client has asked is answered first, then it is told to come back."""
-        async with self._busy:
-            with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone, or not yet have said hello
+        # it may be gone, or not yet have said hello, or read nothing of what it is sent
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(FAREWELL), self._busy:
                 await self.socket.close(GOING_AWAY)
 
     async def _greet(self) -> None:
@@ -72,7 +74,8 @@ class Connection:
         if "origin" in headers and not same_origin(headers, settings, self.socket.url.scheme):
             raise Refused("origin")
         try:
-            hello = parse(await asyncio.wait_for(self._receive(), PATIENCE))
+            async with asyncio.timeout(PATIENCE):
+                hello = parse(await self._receive())
         except TimeoutError:
             raise Refused("no-hello") from None
         if not isinstance(hello, Hello):
@@ -97,12 +100,13 @@ class Connection:
 
     async def _writer(self, listener: Listener) -> None:
         while True:
-            news = await self.tables.news(self.key, self.viewer, self.lang, self.words, self.number)
-            if news is not None:
-                self.number = news[0]
-                await self._send(news[1])
+            async with self._busy:  # who acts hears that it is done before he hears what it did
+                news = await self.tables.news(self.key, self.viewer, self.lang, self.words, self.number)
+                if news is not None:
+                    self.number = news[0]
+                    await self._send(news[1])
             present = await self.tables.hub.present(self.key)
-            if present != self.present:
+            if present is not None and present != self.present:
                 self.present = present
                 await self._send(frames.dumps(frames.presence(self.number, sorted(present))))
             await listener.wait(LOOK_AGAIN)

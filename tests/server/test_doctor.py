@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from tatami.cli import app
 from tatami.server import doctor
 from tatami.server.doctor import Finding
+from tatami.server.health import head
 from tatami.server.settings import Settings
 from tests.server.clients import running
 
@@ -93,7 +94,7 @@ def test_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert doctor.check_space(Settings(data=tmp_path), needed=1).well
-    monkeypatch.setattr(doctor.shutil, "disk_usage", lambda _: SimpleNamespace(free=100 * 1024**2))
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=100 * 1024**2))
     assert ill(doctor.check_space(Settings(data=tmp_path)), "100 MB")
 
 
@@ -126,7 +127,7 @@ def test_database_of_postgresql() -> None:
 
 @pytest.mark.parametrize(("number", "well"), [(130022, False), (140000, True), (170002, True)])
 def test_version_of_postgresql(number: int, well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "shape", lambda _: doctor.head())
+    monkeypatch.setattr(doctor, "shape", lambda _: head())
     answer = SimpleNamespace(scalar_one=lambda: str(number))
     connection: Any = SimpleNamespace(dialect=SimpleNamespace(name="postgresql"), execute=lambda _: answer)
     assert doctor._examine(connection).well == well

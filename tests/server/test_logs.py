@@ -102,6 +102,6 @@ def test_plain_text_for_a_terminal(stream: io.StringIO) -> None:
 def test_the_level_is_kept(stream: io.StringIO) -> None:
     logs.set_up("json", "error", stream)
     logging.getLogger("tatami.server").warning("less")
-    logging.getLogger("uvicorn.error").warning("less")
-    logging.getLogger("uvicorn.error").error("more")
+    logging.getLogger("somebody.else").warning("less")
+    logging.getLogger("somebody.else").error("more")
     assert [line["message"] for line in lines(stream)] == ["more"]
