@@ -19,7 +19,7 @@ PORT = 18400
 class Round:
     """What one server did in one round."""
 
-    def __init__(self, server: str, seconds: float, cpu: float, times: list[float]) -> None:
+    def __init__(self, server: str, seconds: float, cpu: tuple[float, float], times: list[float]) -> None:
         self.server = server
         self.seconds = seconds
         self.cpu = cpu
@@ -35,7 +35,8 @@ class Round:
             "server": self.server,
             "moves": len(self.times),
             "moves_per_second": round(len(self.times) / self.seconds, 1),
-            "server_cpu_ms_per_move": round(1000 * self.cpu / len(self.times), 3),
+            "server_cpu_ms_per_move": round(1000 * self.cpu[0] / len(self.times), 3),
+            "client_cpu_ms_per_move": round(1000 * self.cpu[1] / len(self.times), 3),
             **{f"p{100 * share:.0f}_ms": round(self.percentile(share), 2) for share in (0.5, 0.95, 0.99)},
         }
 
@@ -58,11 +59,11 @@ async def measure(server: Server, tables: int, watchers: int, warm: float, secon
                 if begin <= now and now + took <= end:
                     times.append(took)
 
-        async def used() -> float:
+        async def used() -> tuple[float, float]:
             await asyncio.sleep(begin - time.perf_counter())
-            before = server.cpu()
+            before, mine = server.cpu(), time.process_time()
             await asyncio.sleep(end - time.perf_counter())
-            return server.cpu() - before
+            return server.cpu() - before, time.process_time() - mine
 
         usage = asyncio.create_task(used())
         await asyncio.gather(*(play(number) for number in range(tables)))

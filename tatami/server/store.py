@@ -5,6 +5,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, nullcontext
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
@@ -38,9 +39,9 @@ class Change:
         self._keys = keys
         self._used = used
         self._fresh = fresh
-        self.lines = self._lines()
 
-    def _lines(self) -> Lines | None:
+    @cached_property
+    def lines(self) -> Lines | None:
         """The change for the journal, if it is events and nothing else, as almost all are."""
         if self._keys or self._used is not None or self._fresh is not None:
             return None
