@@ -10,7 +10,7 @@ RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 
-.PHONY: play test test-compiled test-pure check rules bench clean setup
+.PHONY: play test test-compiled test-pure check rules bench bench-load clean setup
 
 play: setup ## set everything up and start a game
 	@$(BIN)/tatami play kami
@@ -35,6 +35,9 @@ rules: setup ## every rule with its code, tests, message and place in the rules 
 
 bench: setup ## the speed of the engine
 	$(BIN)/tatami bench
+
+bench-load: setup ## the table server beside boardgame.io, which npm installs
+	$(BIN)/python -m bench.load
 
 $(STAMP): $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tatami needs Python 3.11 or later; $(PYTHON) is older or missing."; exit 1; }

@@ -39,9 +39,7 @@ class GamesGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-app = typer.Typer(
-    help="Tatami: the table for small, deep games.", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
-)
+app = typer.Typer(help="Tatami: the table for small, deep games.", add_completion=False, pretty_exceptions_enable=False)
 play_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Play a game here, with people and bots.")
 perft_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Count move sequences.")
 solve_app = typer.Typer(cls=GamesGroup, no_args_is_help=True, help="Solve a position exactly.")
@@ -92,13 +90,16 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def start(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="the version, and whether it is compiled")
     ] = False,
 ) -> None:
-    """Tatami: the table for small, deep games."""
+    """Tatami: the table for small, deep games. Alone, it serves this machine and opens the table in the browser."""
+    if context.invoked_subcommand is None:
+        serving.serve_here()
 
 
 def play(

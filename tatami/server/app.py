@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
 from time import time
@@ -15,9 +15,11 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from tatami.server import routes, socket
+from tatami.server import health, routes, socket
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub, LocalHub, RedisHub
+from tatami.server.logs import Requests
+from tatami.server.metrics import Exporter, Metrics
 from tatami.server.security import Guard, Rates
 from tatami.server.settings import Settings
 from tatami.server.store import Store
@@ -49,7 +51,11 @@ class Server:
         self.hub: Hub = LocalHub() if settings.redis is None else RedisHub(settings.redis)
         self.queue = LocalQueue() if settings.redis is None else RedisWork(settings.redis)
         self.thinker = Thinker(settings.workers)
-        self.tables = Tables(self.store, self.hub, self.queue, self.thinker, now, settings.hidden_pause)
+        self.metrics = Metrics()
+        self.tables = Tables(self.store, self.hub, self.queue, self.thinker, now, settings.hidden_pause, self.metrics)
+        self.stopping = False
+        self._exporter: Exporter | None = None
+        self._connections: set[socket.Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, clocks: bool = True) -> None:
@@ -61,18 +67,56 @@ class Server:
         elif self.settings.workers:
             worker = self.queue.worker(self.tables.decide_for_bot, self.settings.workers)
             self._tasks.append(asyncio.create_task(worker.start()))
+        if self.settings.metrics is not None:
+            self._exporter = Exporter(self.metrics, self.settings.metrics)
+            self._tasks.append(asyncio.create_task(self._measure()))
         if clocks:
             self._tasks.append(asyncio.create_task(self._tick()))
 
     async def close(self) -> None:
-        """Stop; what was acknowledged is stored."""
+        """Stop; what was acknowledged is stored, and bots' work that isn't done is found again by whoever goes on."""
+        self.stopping = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tables.finish()
         await self.queue.close()
+        await self.tables.finish()  # a bot may have moved in the meantime
+        if self._exporter is not None:
+            self._exporter.close()
         self.thinker.close()
         await self.hub.close()
         await self.store.close()
+
+    @contextmanager
+    def connected(self, connection: socket.Connection) -> Iterator[None]:
+        """A client is connected for as long as the block runs."""
+        self._connections.add(connection)
+        self.metrics.sockets.inc()
+        try:
+            yield
+        finally:
+            self.metrics.sockets.dec()
+            self._connections.discard(connection)
+
+    async def say_goodbye(self) -> None:
+        """No longer ready; every client gets the answer it waits for, and is told that the server goes away."""
+        self.stopping = True
+        await asyncio.gather(*(connection.say_goodbye() for connection in self._connections), return_exceptions=True)
+
+    @property
+    def metrics_port(self) -> int | None:
+        """Where the page for Prometheus is."""
+        return None if self._exporter is None else self._exporter.port
+
+    async def _measure(self) -> None:
+        """The queue may be in Redis, so its length can't be asked for at the moment when somebody wants to know."""
+        while True:
+            await _guarded(self._measure_queue())
+            await asyncio.sleep(TICK)
+
+    async def _measure_queue(self) -> None:
+        self.metrics.queue.set(await self.queue.length())
 
     async def _tick(self) -> None:
         await _guarded(self.tables.wake_bots(0.0))
@@ -118,12 +162,14 @@ def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_page)
     app.include_router(routes.router)
     app.include_router(socket.router)
+    app.include_router(health.router)
     web = Path(str(files("tatami").joinpath("web")))
     if (web / "index.html").exists():
         app.mount("/", StaticFiles(directory=web, html=True))
     else:
         app.get("/", include_in_schema=False)(_page)
     app.add_middleware(Guard, settings=settings, rates=app.state.rates)
+    app.add_middleware(Requests)
     return app
 
 
@@ -132,6 +178,7 @@ async def _page() -> HTMLResponse:
 
 
 def _problem(request: Request, refused: Refused, headers: Any = None) -> Response:
+    request.app.state.tables.metrics.refusals.labels(refused.code).inc()
     body = {"code": refused.code, "rule": refused.rule, "text": refused.text(routes.lang_of(request))}
     return JSONResponse(body, refused.status, headers=headers)
 

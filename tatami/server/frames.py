@@ -5,6 +5,7 @@ are public: who sits where, what was asked, the clock of a decision that everybo
 `tatami.server.protocol`, made as plain data because this is the hot path; the tests hold each against its model.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -52,8 +53,14 @@ def event_frame(table: Table, viewer: Seat, lang: str, number: int, told: Told) 
         "what": event.body.get("what"),
         "text": _sentence(table, lang, told),
         "table": event.body.get("table"),
-        "log": [{"text": line.text.say(lang), "chance": line.by_chance} for line in told.lines],
+        "log": [{"text": _said(line.text, lang), "chance": line.by_chance} for line in told.lines],
     }
+
+
+@lru_cache(maxsize=8192)
+def _said(text: Text, lang: str) -> str:
+    """Sentences of the log come again and again: for the next viewer, and at other tables."""
+    return text.say(lang)
 
 
 def _sentence(table: Table, lang: str, told: Told) -> str | None:

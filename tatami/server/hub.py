@@ -81,6 +81,10 @@ class Hub(ABC):
         """End."""
 
     @abstractmethod
+    async def check(self) -> None:
+        """An error when what it needs isn't there."""
+
+    @abstractmethod
     async def announce(self, table: str) -> None:
         """Something happened at this table, or somebody came or went."""
 
@@ -111,6 +115,9 @@ class LocalHub(Hub):
 
     async def close(self) -> None:
         """Nothing to close."""
+
+    async def check(self) -> None:
+        """Nothing to check."""
 
     async def announce(self, table: str) -> None:
         """Wake the listeners."""
@@ -154,6 +161,10 @@ class RedisHub(Hub):
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self._redis.aclose()
+
+    async def check(self) -> None:
+        """RedisError when Redis doesn't answer."""
+        await self._redis.ping()
 
     async def announce(self, table: str) -> None:
         """To all processes; this one hears it at once, even if Redis is away."""

@@ -105,6 +105,7 @@ class Guard:
                 await self._rates.check(self._rates.requests, "requests", client[0] if client else "")
             body = await _body(headers, receive)
         except Refused as refused:
+            scope["app"].state.tables.metrics.refusals.labels(refused.code).inc()
             await _refuse(refused, language({}, headers), send_with_headers)
             return
 

@@ -29,6 +29,9 @@ class Settings:
     rate: str = "600/minute"  # requests of one address
     table_rate: str = "60/minute"  # new tables of one address
     message_rate: str = "40/second"  # messages of one seat's connection
+    metrics: str | None = None  # host:port of the page for Prometheus; none without
+    log: str | None = None  # json or plain; else what fits whoever reads it
+    log_level: str = "info"
     hidden_pause: float = 4.0  # seconds after which bots answer a decision that nobody may know of
 
     def database_url(self) -> str:

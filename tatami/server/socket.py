@@ -19,6 +19,8 @@ from tatami.server.security import same_origin
 
 PATIENCE: Final = 10.0  # seconds for the first message
 LOOK_AGAIN: Final = 20.0  # seconds after which a client is looked after even if nothing was announced
+FAREWELL: Final = 3.0  # seconds for what was asked when the server stops
+GOING_AWAY: Final = 1001
 REFUSED: Final = 4400  # the close code after a refusal that ends the connection
 
 router = APIRouter()
@@ -38,12 +40,14 @@ class Connection:
         self.number = 0
         self.present: frozenset[int] | None = None
         self.name = uuid4().hex
+        self._busy = asyncio.Lock()  # held while a message is acted on and answered
 
     async def run(self) -> None:
         """From hello to goodbye."""
         try:
             await self._greet()
         except Refused as refused:
+            self.tables.metrics.refusals.labels(refused.code).inc()
             await self._send(frames.dumps(frames.refusal(refused, None, 0, self.lang)))
             await self.socket.close(REFUSED)
             return
@@ -58,13 +62,20 @@ class Connection:
                     await asyncio.shield(hub.look_away(self.key, self.viewer, self.name))
                     await asyncio.shield(hub.announce(self.key))
 
+    async def say_goodbye(self) -> None:
+        """The server stops: what the client has asked is answered first, then it is told to come back."""
+        # it may be gone, or not yet have said hello, or read nothing of what it is sent
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(FAREWELL), self._busy:
+                await self.socket.close(GOING_AWAY)
+
     async def _greet(self) -> None:
         headers, settings = self.socket.headers, settings_of(self.socket)
         if "origin" in headers and not same_origin(headers, settings, self.socket.url.scheme):
             raise Refused("origin")
         try:
             async with asyncio.timeout(PATIENCE):
-                hello = await self._read()
+                hello = parse(await self._receive())
         except TimeoutError:
             raise Refused("no-hello") from None
         if not isinstance(hello, Hello):
@@ -89,10 +100,11 @@ class Connection:
 
     async def _writer(self, listener: Listener) -> None:
         while True:
-            news = await self.tables.news(self.key, self.viewer, self.lang, self.words, self.number)
-            if news is not None:
-                self.number = news[0]
-                await self._send(news[1])
+            async with self._busy:  # who acts hears that it is done before he hears what it did
+                news = await self.tables.news(self.key, self.viewer, self.lang, self.words, self.number)
+                if news is not None:
+                    self.number = news[0]
+                    await self._send(news[1])
             present = await self.tables.hub.present(self.key)
             if present is not None and present != self.present:
                 self.present = present
@@ -106,40 +118,50 @@ class Connection:
 
     async def _reader(self) -> None:
         while True:
-            action: str | None = None
-            try:
-                message = await self._read()
-                if isinstance(message, Hello):
-                    raise Refused("hello-again")
-                action = message.id
-                await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
-                answer = await self.tables.act(self.key, self.viewer, message, self.lang)
-            except Refused as refused:
-                answer = frames.refusal(refused, action, self.number, self.lang)
-            await self._send(frames.dumps(answer))
+            text = await self._receive()
+            async with self._busy:
+                await self._send(frames.dumps(await self._answer(text)))
+
+    async def _answer(self, text: str | None) -> frames.Frame:
+        action: str | None = None
+        try:
+            message = parse(text)
+            if isinstance(message, Hello):
+                raise Refused("hello-again")
+            action = message.id
+            await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
+            return await self.tables.act(self.key, self.viewer, message, self.lang)
+        except Refused as refused:
+            self.tables.metrics.refusals.labels(refused.code).inc()
+            return frames.refusal(refused, action, self.number, self.lang)
 
     def _who(self) -> str:
         """Seats are counted by seat, spectators by connection."""
         return self.name if self.viewer == SPECTATOR else ""
 
-    async def _read(self) -> Hello | Act:
+    async def _receive(self) -> str | None:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        if text is None:
-            raise Refused("bad-request", why="text")
-        if len(text) > LONGEST_MESSAGE:
-            raise Refused("too-large", most=LONGEST_MESSAGE)
-        try:
-            return CLIENT.validate_json(text)
-        except ValidationError as error:
-            raise Refused("bad-request", why=first_fault(error)) from None
+        text: str | None = message.get("text")
+        return text
 
     async def _send(self, frame: bytes) -> None:
         if self.socket.client_state != WebSocketState.CONNECTED or self.socket.application_state != WebSocketState.CONNECTED:
             raise WebSocketDisconnect
         await self.socket.send_text(frame.decode())
+
+
+def parse(text: str | None) -> Hello | Act:
+    """A message of a client; Refused when it is none."""
+    if text is None:
+        raise Refused("bad-request", why="text")
+    if len(text) > LONGEST_MESSAGE:
+        raise Refused("too-large", most=LONGEST_MESSAGE)
+    try:
+        return CLIENT.validate_json(text)
+    except ValidationError as error:
+        raise Refused("bad-request", why=first_fault(error)) from None
 
 
 def first_fault(error: ValidationError) -> str:
@@ -152,5 +174,6 @@ def first_fault(error: ValidationError) -> str:
 async def socket(websocket: WebSocket, table: str) -> None:
     """The socket of a table."""
     await websocket.accept()
-    with suppress(WebSocketDisconnect):  # gone, in the midst of reading or writing
-        await Connection(websocket, table[:20]).run()
+    connection = Connection(websocket, table[:20])
+    with websocket.app.state.server.connected(connection), suppress(WebSocketDisconnect):  # gone, reading or writing
+        await connection.run()

@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, nullcontext
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
+import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, insert, select, update
@@ -14,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.server.events import Event
+from tatami.server.journal import PRAGMAS, Journal, Lines
 from tatami.server.schema import EVENTS, KEYS, TABLES
 from tatami.server.table import Table
 
@@ -35,6 +39,15 @@ class Change:
         self._keys = keys
         self._used = used
         self._fresh = fresh
+
+    @cached_property
+    def lines(self) -> Lines | None:
+        """The change for the journal, if it is events and nothing else, as almost all are."""
+        if self._keys or self._used is not None or self._fresh is not None:
+            return None
+        table = self._table
+        head = (table.number, *_head(table).values(), table.key, table.number - len(table.fresh))
+        return Lines(head, [tuple(_row(table.key, happened).values()) for happened in table.fresh])
 
     async def store(self, connection: AsyncConnection) -> bool:
         """Store it, if nothing else was stored since; else False, and nothing is stored."""
@@ -60,8 +73,11 @@ class Store:
         self._lock = asyncio.Lock()
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        # errors name the statement but not its values, which may be hidden cards
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+        self._journal: Journal | None = None
         if self.engine.dialect.name == "sqlite":
+            self._journal = Journal(str(self.engine.url.database))
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
     async def open(self) -> None:
@@ -71,6 +87,8 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the connections."""
+        if self._journal is not None:
+            await self._journal.close()
         await self.engine.dispose()
 
     # ------------------------------------------------------------------------------------------------------ writing
@@ -110,22 +128,41 @@ class Store:
         """SQLite has one writer at a time: what came in while the disk was busy goes into the next commit together."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            events = [waiting for waiting in batch if waiting[0].lines is not None]
+            rest = [waiting for waiting in batch if waiting[0].lines is None]
             try:
-                try:
-                    async with self._writing() as connection:
-                        stored = [await change.store(connection) for change, _ in batch]
-                except IntegrityError:  # one of them spoils the others' transaction
-                    stored = [await self._alone(change) for change, _ in batch]
-            except BaseException as error:
-                for _, done in batch:
+                await self._settle(events)
+                for waiting in rest:
+                    await self._settle([waiting])
+            finally:
+                for _, done in batch:  # nobody waits for ever
                     if not done.done():
-                        done.set_exception(error)
-                if not isinstance(error, Exception):
-                    raise
-                continue
-            for (_, done), succeeded in zip(batch, stored, strict=True):
+                        done.cancel()
+
+    async def _settle(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
+        """Store these, and tell those who wait."""
+        try:
+            try:
+                stored = await self._together([change for change, _ in batch])
+            except sqlite3.IntegrityError:  # one of them spoils the others' transaction
+                stored = [await self._alone(change) for change, _ in batch]
+        except Exception as error:
+            for _, done in batch:
                 if not done.done():
-                    done.set_result(succeeded)
+                    done.set_exception(error)
+            return
+        for (_, done), succeeded in zip(batch, stored, strict=True):
+            if not done.done():
+                done.set_result(succeeded)
+
+    async def _together(self, changes: list[Change]) -> list[bool]:
+        lines = [change.lines for change in changes if change.lines is not None]
+        if self._journal is None or len(lines) < len(changes):
+            return [await self._alone(change) for change in changes]
+        if not lines:
+            return []
+        async with self._lock:
+            return await self._journal.write(lines)
 
     async def _alone(self, change: "Change") -> bool:
         try:
@@ -208,12 +245,18 @@ class Store:
             return bytes((await connection.execute(select(TABLES.c.secret).where(TABLES.c.id == key))).scalar_one())
 
 
+def migrations() -> Config:
+    """Where the steps are."""
+    config = Config()
+    config.set_main_option("script_location", str(files("tatami").joinpath("server", "migrations")))
+    return config
+
+
 def migrate(connection: Connection) -> None:
     """All steps that this database hasn't had yet; processes that start together take turns."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8248264)")
-    config = Config()
-    config.set_main_option("script_location", str(files("tatami").joinpath("server", "migrations")))
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -221,7 +264,7 @@ def migrate(connection: Connection) -> None:
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
     """WAL lets readers go on while one writes; synchronous=FULL puts each commit on the disk before it is acknowledged."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for line in PRAGMAS:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 
@@ -260,5 +303,5 @@ def _row(key: str, happened: Event) -> dict[str, Any]:
         "kind": happened.kind,
         "seat": happened.seat,
         "action": happened.action,
-        "body": json.dumps(happened.body, ensure_ascii=False, separators=(",", ":")),
+        "body": orjson.dumps(happened.body).decode(),
     }

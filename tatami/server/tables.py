@@ -9,7 +9,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from time import time
+from time import perf_counter, time
 from typing import Any, Final
 
 from tatami.game import SPECTATOR, OptionError, Seat
@@ -18,6 +18,7 @@ from tatami.server import decisions, frames, protocol, secrets
 from tatami.server.decisions import Moment
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub
+from tatami.server.metrics import Metrics
 from tatami.server.opponents import check_level
 from tatami.server.store import INVITATION, SEAT, Key, Store
 from tatami.server.table import Table
@@ -50,6 +51,7 @@ class Tables:
         thinker: Thinker,
         now: Callable[[], float] = time,
         hidden_pause: float = 4.0,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
         self.hub = hub
@@ -57,7 +59,10 @@ class Tables:
         self.thinker = thinker
         self.now = now
         self.hidden_pause = hidden_pause
+        self.metrics = Metrics() if metrics is None else metrics
+        self.metrics.count_tables(lambda: len(self._entries))
         self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self._changes: set[asyncio.Future[Any]] = set()
 
     # -------------------------------------------------------------------------------------------------- waking tables
 
@@ -106,7 +111,15 @@ class Tables:
 
     async def _change(self, key: str, change: Callable[[Table], Any], **stored: Any) -> Any:
         """Let something happen at a table and store it. Once begun it isn't broken off when the client goes away."""
-        return await asyncio.shield(asyncio.ensure_future(self._change_now(key, change, stored)))
+        task = asyncio.ensure_future(self._change_now(key, change, stored))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Until what is being changed is stored."""
+        while self._changes:
+            await asyncio.wait(self._changes)
 
     async def _change_now(self, key: str, change: Callable[[Table], Any], stored: dict[str, Any]) -> Any:
         for _ in range(TRIES):
@@ -232,16 +245,20 @@ class Tables:
         present = await self.hub.present(key) if isinstance(message, protocol.Ask) else frozenset()
         if present is None:  # nobody is taken for absent because we can't tell
             raise Refused("busy")
-        seat = int(viewer)
+        seat, begun, fresh = int(viewer), perf_counter(), False
 
         def change(table: Table) -> frames.Frame:
+            nonlocal fresh
             known = table.done.get((seat, message.id))
+            fresh = known is None
             if known is None:
                 decisions.decide(table, message, Moment(self.now(), seat, message.id, present))
                 known = table.done[seat, message.id]
             return frames.ack(message.id, known)
 
         answer: frames.Frame = await self._change(key, change)
+        if fresh and isinstance(message, protocol.Move):
+            self.metrics.moved("person", begun)
         if isinstance(message, protocol.Leave):
             await self.store.change_keys(key, seat, SEAT, None)
         return answer
@@ -297,9 +314,11 @@ class Tables:
 
     async def news(self, key: str, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes] | None:
         """As update(), but None where there is nothing new."""
+        entry = self._entries.get(key)
+        if self.hub.alone and entry is not None and entry.table is not None and not entry.lock.locked():
+            return _news(entry.table, viewer, lang, words, since)  # nobody is changing it, so it is as it is stored
         async with self.table(key) as table:
-            number = table.number_of(viewer)
-            return None if number == since else (number, frames.update(table, viewer, lang, words, since))
+            return _news(table, viewer, lang, words, since)
 
     async def export(self, key: str, viewer: Seat, lang: str) -> bytes:
         """The record of a game that is over; of a running one what the viewer has seen."""
@@ -320,13 +339,19 @@ class Tables:
             if seat is None or table.turn != turn or table.match is None:
                 return
             question = _question(table, Seat(seat))
-        name = await self.thinker.think(question)
+        with self.metrics.bot_time.time():
+            name = await self.thinker.think(question)
 
-        def change(table: Table) -> None:
-            if table.turn == turn and table.bot_to_move() == seat:
+        begun = perf_counter()
+
+        def change(table: Table) -> bool:
+            due = table.turn == turn and table.bot_to_move() == seat
+            if due:
                 decisions.move(table, name, Moment(self.now(), int(seat), None))
+            return due
 
-        await self._change(key, change)
+        if await self._change(key, change):
+            self.metrics.moved("bot", begun)
 
     async def ring_clocks(self) -> None:
         """Warn and time out where that is due."""
@@ -346,6 +371,11 @@ def _question(table: Table, seat: Seat) -> Question:
     moves = [] if table.match is None else table.match.moves()
     level = str(table.places[seat].level)
     return Question(table.key, table.game.key, table.game.options, moves, seat, level, new_seed())
+
+
+def _news(table: Table, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes] | None:
+    number = table.number_of(viewer)
+    return None if number == since else (number, frames.update(table, viewer, lang, words, since))
 
 
 def _seat_row(place: protocol.NewSeat) -> dict[str, Any]:

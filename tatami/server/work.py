@@ -31,6 +31,10 @@ class Queue(ABC):
         """A bot must decide at this turn of this table; not before so many seconds have passed."""
 
     @abstractmethod
+    async def length(self) -> int:
+        """How many jobs wait or are under way."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Take no more jobs."""
 
@@ -51,6 +55,10 @@ class LocalQueue(Queue):
         if (table, turn) not in self._tasks:
             task = self._tasks[table, turn] = asyncio.create_task(self._run(table, turn, delay))
             task.add_done_callback(lambda _: self._tasks.pop((table, turn), None))
+
+    async def length(self) -> int:
+        """The tasks there are."""
+        return len(self._tasks)
 
     async def close(self) -> None:
         """Stop all jobs; they are found again in the database."""
@@ -91,6 +99,10 @@ class RedisWork(Queue):
             )
         except RedisError:
             LOG.warning("a bot's work is not in the queue", extra={"table": table})  # Tables.wake_bots asks again
+
+    async def length(self) -> int:
+        """As Redis counts them, for all processes: waiting, put off, under way."""
+        return await self.queue.count("incomplete")
 
     async def close(self) -> None:
         """Let go of the connection, also of one that is broken: what comes after this must be closed as well."""

@@ -1,6 +1,7 @@
-"""`tatami serve`, `work`, `export`, `import` and `backup`."""
+"""`tatami serve`, `work`, `export`, `import`, `backup` and `doctor`."""
 
 import asyncio
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +28,16 @@ Workers = Annotated[
     int, typer.Option(help="processes in which bots think", min=0, max=256, metavar="NUMBER", envvar="TATAMI_WORKERS")
 ]
 
+MetricsAt = Annotated[
+    str | None,
+    typer.Option(help="address of a page for Prometheus, as 127.0.0.1:9464", metavar="HOST:PORT", envvar="TATAMI_METRICS"),
+]
+LogForm = Annotated[
+    str | None,
+    typer.Option(help="json or plain (default: plain on a terminal, else json)", metavar="FORM", envvar="TATAMI_LOG"),
+]
+LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error", metavar="LEVEL", envvar="TATAMI_LOG_LEVEL")]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="address to listen on", envvar="TATAMI_HOST")] = "127.0.0.1",
@@ -49,13 +60,12 @@ def serve(
     message_rate: Annotated[
         str, typer.Option(help="messages of one seat", envvar="TATAMI_MESSAGE_RATE")
     ] = Settings.message_rate,
+    metrics: MetricsAt = None,
+    log: LogForm = None,
+    log_level: LogLevel = Settings.log_level,
+    browser: Annotated[bool, typer.Option("--open", help="open the table in the browser")] = False,
 ) -> None:
     """Serve tables to browsers."""
-    import uvicorn
-
-    from tatami.server.app import make_app
-    from tatami.server.protocol import LONGEST_MESSAGE
-
     settings = Settings(
         host=host,
         port=port,
@@ -68,24 +78,37 @@ def serve(
         rate=rate,
         table_rate=table_rate,
         message_rate=message_rate,
+        metrics=metrics,
+        log=log,
+        log_level=log_level,
     )
     check(settings)
-    uvicorn.run(
-        make_app(settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=4 * LONGEST_MESSAGE,
-        access_log=False,
-        proxy_headers=proxies is not None,
-        forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=10,
-    )
+    run_server(settings, browser)
+
+
+def run_server(settings: Settings, browser: bool) -> None:
+    """Until the process is told to stop."""
+    from tatami.server.logs import set_up
+    from tatami.server.running import make_server, open_browser
+
+    set_up(settings.log, settings.log_level)
+    make_server(settings, open_browser(settings) if browser else None).run()
+
+
+def serve_here() -> None:
+    """`tatami` alone: serve this machine and open the table; where the usual port is taken, at a free one."""
+    from tatami.server.doctor import port_is_free
+
+    settings = Settings()
+    run_server(settings if port_is_free(settings.host, settings.port) else Settings(port=0), True)
 
 
 def check(settings: Settings) -> None:
     """OptionError for a setting that can't be."""
     from limits import parse
+
+    from tatami.server.logs import FORMATS, LEVELS
+    from tatami.server.metrics import address
 
     settings.database_url()
     settings.origin()
@@ -96,6 +119,11 @@ def check(settings: Settings) -> None:
             raise OptionError(f"option --{flag}: {value!r} is no rate, as in 60/minute") from None
     if settings.redis is not None and not settings.redis.startswith(("redis://", "rediss://")):
         raise OptionError(f"option --redis: {settings.redis!r} must begin with redis:// or rediss://")
+    if settings.metrics is not None:
+        address(settings.metrics)
+    for flag, given, known in (("log", settings.log, FORMATS), ("log-level", settings.log_level, LEVELS)):
+        if given is not None and given not in known:
+            raise OptionError(f"option --{flag}: {given!r} is not one of {', '.join(known)}")
 
 
 def work(
@@ -103,14 +131,27 @@ def work(
     data: Data = None,
     database: Database = None,
     workers: Workers = 1,
+    metrics: MetricsAt = None,
+    log: LogForm = None,
+    log_level: LogLevel = Settings.log_level,
 ) -> None:
     """Let bots think for the servers that share this database and Redis."""
+    from tatami.server.logs import set_up
     from tatami.server.worker import run
 
     if workers == 0:
         raise OptionError("option --workers: must be at least 1 here")
-    settings = Settings(data=data or data_folder(), database=database, redis=redis, workers=workers)
+    settings = Settings(
+        data=data or data_folder(),
+        database=database,
+        redis=redis,
+        workers=workers,
+        metrics=metrics,
+        log=log,
+        log_level=log_level,
+    )
     check(settings)
+    set_up(log, log_level)
     asyncio.run(run(settings))
 
 
@@ -203,10 +244,42 @@ def backup(
     Screen(language_of_user()).say("server-backed-up", path=str(file))
 
 
+def doctor(
+    host: Annotated[str, typer.Option(help="address to listen on", envvar="TATAMI_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="port to listen on", min=0, max=65535, envvar="TATAMI_PORT")] = 8000,
+    data: Data = None,
+    database: Database = None,
+    redis: Redis = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="where people reach the server", metavar="URL", envvar="TATAMI_PUBLIC_URL")
+    ] = None,
+    proxies: Annotated[str | None, typer.Option(help="addresses of proxies", metavar="LIST", envvar="TATAMI_PROXIES")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="the findings as JSON")] = False,
+) -> None:
+    """Say what is wrong with a server's set-up and how to mend it; give it the flags of `tatami serve`."""
+    from tatami.server import doctor as examiner
+
+    settings = Settings(
+        host=host, port=port, data=data or data_folder(), database=database, redis=redis, public_url=public_url, proxies=proxies
+    )
+    settings.database_url()  # what isn't an address at all is answered as everywhere
+    findings = asyncio.run(examiner.examine(settings))
+    if as_json:
+        print(json.dumps(examiner.data(findings), ensure_ascii=False, indent=2))
+    else:
+        for finding in findings:
+            print(f"{'ok ' if finding.well else 'BAD'} {finding.check}: {finding.found}")
+            if not finding.well:
+                print(f"      {finding.mend}")
+    if not all(finding.well for finding in findings):
+        raise typer.Exit(1)
+
+
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "serve": serve,
     "work": work,
     "export": export,
     "import": import_,
     "backup": backup,
+    "doctor": doctor,
 }

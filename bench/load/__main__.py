@@ -1,0 +1,122 @@
+"""`python -m bench.load`: both servers in turn; moves a second, and how long a move takes to reach all clients."""
+
+import argparse
+import asyncio
+import json
+import shutil
+import subprocess
+import sys
+import time
+from random import Random
+from statistics import median
+from typing import Any
+
+from bench.load.servers import FOLDER, Boardgame, Server, Tatami
+
+PORT = 18400
+
+
+class Round:
+    """What one server did in one round."""
+
+    def __init__(self, server: str, seconds: float, cpu: tuple[float, float], times: list[float]) -> None:
+        self.server = server
+        self.seconds = seconds
+        self.cpu = cpu
+        self.times = sorted(times)
+
+    def percentile(self, share: float) -> float:
+        """Milliseconds within which this share of the moves had reached everybody."""
+        return 1000 * self.times[min(len(self.times) - 1, int(share * len(self.times)))]
+
+    def data(self) -> dict[str, Any]:
+        """The round as plain numbers."""
+        return {
+            "server": self.server,
+            "moves": len(self.times),
+            "moves_per_second": round(len(self.times) / self.seconds, 1),
+            "server_cpu_ms_per_move": round(1000 * self.cpu[0] / len(self.times), 3),
+            "client_cpu_ms_per_move": round(1000 * self.cpu[1] / len(self.times), 3),
+            **{f"p{100 * share:.0f}_ms": round(self.percentile(share), 2) for share in (0.5, 0.95, 0.99)},
+        }
+
+
+async def measure(server: Server, tables: int, watchers: int, warm: float, seconds: float, seed: int) -> Round:
+    """All tables play at the same time, each as fast as the server lets it; a game that is over is followed by a new one."""
+    async with server:
+        seated = [await server.new_table(watchers) for _ in range(tables)]
+        begin = time.perf_counter() + warm
+        end = begin + seconds
+        times: list[float] = []
+
+        async def play(number: int) -> None:
+            rng = Random(seed * 1000 + number)
+            while (now := time.perf_counter()) < end:
+                if seated[number].over:
+                    seated[number].close()
+                    seated[number] = await server.new_table(watchers)
+                took = await seated[number].move(rng)
+                if begin <= now and now + took <= end:
+                    times.append(took)
+
+        async def used() -> tuple[float, float]:
+            await asyncio.sleep(begin - time.perf_counter())
+            before, mine = server.cpu(), time.process_time()
+            await asyncio.sleep(end - time.perf_counter())
+            return server.cpu() - before, time.process_time() - mine
+
+        usage = asyncio.create_task(used())
+        await asyncio.gather(*(play(number) for number in range(tables)))
+        cpu = await usage
+        for table in seated:
+            table.close()
+    return Round(server.name, seconds, cpu, times)
+
+
+def install() -> None:
+    """boardgame.io from npm, in the version that the lock file names."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        sys.exit("bench.load: node and npm are needed for boardgame.io (Debian: apt install nodejs npm)")
+    if not (FOLDER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=FOLDER, check=True)
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=50, help="tables at the same time")
+    parser.add_argument("--watchers", type=int, default=0, help="clients that look on, at each table, besides the two who play")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each server, in turn")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of one round")
+    parser.add_argument("--warm", type=float, default=3.0, help="seconds before each round that aren't counted")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=["tatami", "boardgame.io"], help="one of them alone")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    asked = parser.parse_args()
+    install()
+    rounds: list[Round] = []
+    for number in range(asked.rounds):
+        for kind in (Tatami, Boardgame):
+            if asked.only in (None, kind.name):
+                server = kind(PORT + len(rounds) % 100)
+                done = asyncio.run(
+                    measure(server, asked.tables, asked.watchers, asked.warm, asked.seconds, asked.seed + number)
+                )
+                rounds.append(done)
+                show(done.data(), asked.json)
+    for name in dict.fromkeys(done.server for done in rounds):
+        mine = [done.data() for done in rounds if done.server == name]
+        middle = {key: round(median(row[key] for row in mine), 3) for key in mine[0] if key != "server"}
+        show({"server": f"{name}, median of {len(mine)}", **middle}, asked.json)
+
+
+def show(row: dict[str, Any], as_json: bool) -> None:
+    """A line."""
+    if as_json:
+        print(json.dumps(row), flush=True)
+    else:
+        print(f"{row['server']:28}", *(f"{key} {value:<9}" for key, value in row.items() if key != "server"), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""Whether a process is alive, and whether it can serve: for supervisors and load balancers."""
+
+import asyncio
+from typing import Final
+
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from fastapi import APIRouter, Request
+from redis.exceptions import RedisError
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import JSONResponse
+
+from tatami.server.hub import Hub
+from tatami.server.store import Store, migrations
+
+PATIENCE: Final = 5.0  # seconds after which what doesn't answer counts as not there
+
+router = APIRouter(include_in_schema=False)
+
+
+def head() -> str | None:
+    """The newest shape of the database that this version knows."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def shape(connection: Connection) -> str | None:
+    """The shape that this database has; None when it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def missing(store: Store, hub: Hub) -> list[str]:
+    """What a process needs to serve and doesn't have now: `database`, `migrations`, `redis`."""
+    found: list[str] = []
+    try:
+        async with asyncio.timeout(PATIENCE), store.engine.connect() as connection:
+            if await connection.run_sync(shape) != head():
+                found.append("migrations")
+    except (SQLAlchemyError, OSError, TimeoutError):
+        found.append("database")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await hub.check()
+    except (RedisError, OSError, TimeoutError):
+        found.append("redis")
+    return found
+
+
+@router.get("/healthz")
+async def healthz() -> JSONResponse:
+    """The process answers."""
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/readyz")
+async def readyz(request: Request) -> JSONResponse:
+    """The process can serve tables: 503 with what is missing otherwise, and while it stops."""
+    server = request.app.state.server
+    lacking = ["stopping"] if server.stopping else await missing(server.store, server.hub)
+    body = {"status": "not-ready" if lacking else "ready", "missing": lacking}
+    return JSONResponse(body, 503 if lacking else 200, headers={"cache-control": "no-store"})

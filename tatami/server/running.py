@@ -1,0 +1,81 @@
+"""`tatami serve`: the application on uvicorn, and how it stops without breaking anything off."""
+
+import gc
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from tatami.server.app import make_app
+from tatami.server.protocol import LONGEST_MESSAGE
+from tatami.server.settings import Settings
+from tatami.version import __version__
+
+LOG: Final = logging.getLogger("tatami.server")
+GARBAGE: Final = 20_000  # new objects after which the youngest are looked through
+GRACE: Final = 10  # seconds for requests that are under way
+
+
+class TableServer(uvicorn.Server):
+    """Stops in order: no new connections, moves under way are finished, sockets are told that the server goes away."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[int], None] | None = None) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn; then say where we are."""
+        await super().startup(sockets)
+        port = int(self.servers[0].sockets[0].getsockname()[1])
+        gc.collect()
+        gc.freeze()  # what a server has when it starts it keeps: no need to look through it again and again
+        gc.set_threshold(GARBAGE)
+        LOG.info("serving", extra={"url": f"http://{self.config.host}:{port}", "version": __version__})
+        if self._ready is not None:
+            self._ready(port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye before uvicorn closes what is left."""
+        LOG.info("stopping")
+        for server in self.servers:
+            server.close()
+        await self._app.state.server.say_goodbye()
+        await super().shutdown(sockets)
+        LOG.info("stopped")
+
+
+def make_server(settings: Settings, ready: Callable[[int], None] | None = None, **given: Any) -> TableServer:
+    """The server for these settings; `ready` is called with its port once it listens."""
+    app = make_app(settings, **given)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # frames are small, and compressing a secret beside what a stranger chose gives it away
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        access_log=False,
+        log_config=None,
+        proxy_headers=settings.proxies is not None,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return TableServer(config, app, ready)
+
+
+def open_browser(settings: Settings) -> Callable[[int], None]:
+    """Shows the table to whoever sits at this machine, once the server listens."""
+
+    def show(port: int) -> None:
+        host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+        webbrowser.open(f"http://{host}:{port}/")
+
+    return show

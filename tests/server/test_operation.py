@@ -1,0 +1,159 @@
+"""Running a server: alive, ready, stopped in order; `tatami` alone."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from tatami.cli import app as command
+from tatami.server.running import open_browser
+from tatami.server.settings import Settings
+from tatami.terminal import serving
+from tests.server.clients import PATIENCE, Party, Served, running
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_alive_and_ready(served: Served) -> None:
+    assert served.http.get("/healthz").json() == {"status": "ok"}
+    answer = served.http.get("/readyz")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ready", "missing": []})
+
+
+def test_not_ready_without_the_database_s_shape(tmp_path: Path) -> None:
+    import sqlite3
+
+    with running(tmp_path) as served:
+        connection = sqlite3.connect(tmp_path / "tables.sqlite")
+        connection.execute("UPDATE alembic_version SET version_num = 'older'")
+        connection.commit()
+        connection.close()
+        answer = served.http.get("/readyz")
+        assert (answer.status_code, answer.json()["missing"]) == (503, ["migrations"])
+        assert served.http.get("/healthz").status_code == 200
+
+
+def test_not_ready_without_redis_or_while_stopping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as served:
+        server = served.app.state.server
+
+        async def away() -> None:
+            raise ConnectionError
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.hub, "check", away)
+            assert served.http.get("/readyz").json()["missing"] == ["redis"]
+        server.stopping = True
+        assert served.http.get("/readyz").json()["missing"] == ["stopping"]
+
+
+@contextmanager
+def process(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], str, list[str]]]:
+    """A real `tatami serve`, where it listens, and the lines of its log."""
+    words = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(folder), "--workers", "0", "--log", "json"]
+    with subprocess.Popen([*words, *flags], cwd=ROOT, stderr=subprocess.PIPE, text=True) as running_process:
+        assert running_process.stderr is not None
+        lines: list[str] = []
+        try:
+            for line in running_process.stderr:
+                lines.append(line)
+                if json.loads(line)["message"] == "serving":
+                    break
+            reader = threading.Thread(target=lambda: lines.extend(running_process.stderr or ()))
+            reader.start()
+            yield running_process, json.loads(lines[-1])["url"], lines
+            running_process.wait(PATIENCE)
+            reader.join()
+        finally:
+            running_process.kill()
+
+
+def test_told_to_stop_it_answers_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
+    with process(tmp_path) as (server, url, lines):
+        served = Served(url, None)
+        with served.http:
+            party = served.new_table("rrr", "mo").sit_all()
+            mover = party.mover()
+            with party.person(mover) as anna:
+                name = anna.view["legal"][0]["name"]
+                number = anna.act("move", name=name)["number"]
+                server.send_signal(signal.SIGTERM)
+                with pytest.raises(ConnectionClosed) as closed:
+                    anna.until(lambda _: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1001
+            assert server.wait(PATIENCE) in (0, -signal.SIGTERM)
+            with pytest.raises(httpx2.TransportError):
+                served.http.get("/healthz")
+    said = [json.loads(line)["message"] for line in lines]
+    assert [word for word in said if word != "request"] == ["serving", "stopping", "stopped"]
+    assert not any("error" in json.loads(line) for line in lines)
+    with running(tmp_path) as again:
+        same = Party(again, party.made)
+        same.secrets = party.secrets
+        assert same.look(mover)["number"] == number
+
+
+def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        words = [sys.executable, "-m", "tatami", "serve", "--port", port, "--data", str(tmp_path), "--log", "plain"]
+        done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode != 0
+    assert "address already in use" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_tatami_alone_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, bool]] = []
+    monkeypatch.setattr(serving, "run_server", lambda settings, browser: asked.append((settings.port, browser)))
+    monkeypatch.setattr("tatami.server.doctor.port_is_free", lambda host, port: True)
+    assert CliRunner().invoke(command, []).exit_code == 0
+    monkeypatch.setattr("tatami.server.doctor.port_is_free", lambda host, port: False)
+    assert CliRunner().invoke(command, []).exit_code == 0
+    assert asked == [(8000, True), (0, True)]
+
+
+def test_the_browser_gets_an_address_that_it_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    open_browser(Settings(host="0.0.0.0"))(8123)
+    open_browser(Settings(host="192.0.2.7"))(80)
+    assert opened == ["http://127.0.0.1:8123/", "http://192.0.2.7:80/"]
+
+
+@pytest.mark.parametrize(
+    ("flags", "reason"),
+    [
+        (["--metrics", "nowhere"], "--metrics"),
+        (["--log", "xml"], "--log"),
+        (["--log-level", "loud"], "--log-level"),
+    ],
+)
+def test_settings_that_can_t_be(flags: list[str], reason: str) -> None:
+    answer = CliRunner().invoke(command, ["serve", *flags])
+    assert answer.exit_code == 2
+    assert reason in answer.output
+
+
+def test_every_flag_has_a_variable_and_a_place_in_the_docs() -> None:
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    shown: Any = CliRunner().invoke(command, ["serve", "--help"], env={"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"})
+    flags = set(re.findall(r"(--[a-z-]+)", shown.output)) - {"--help", "--open"}
+    assert len(flags) > 10
+    for flag in flags:
+        assert f"`{flag}`" in page
+        if flag != "--host":
+            assert "TATAMI_" + flag[2:].replace("-", "_").upper() in shown.output
