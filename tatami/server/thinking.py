@@ -2,8 +2,11 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from secrets import randbits
 from typing import Final
 
@@ -52,6 +55,19 @@ def position(question: Question) -> State:
     return state
 
 
+def _end_with_parent() -> None:
+    """A process that thinks ends when its server was killed; by itself it would wait for questions for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinker:
     """So many processes that think; with none, a thread of this process does (for tests and the smallest machines)."""
 
@@ -62,7 +78,7 @@ class Thinker:
     def _new_pool(self) -> ProcessPoolExecutor | None:
         if self._processes == 0:
             return None
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), initializer=_end_with_parent)
 
     async def think(self, question: Question) -> str:
         """The bot's move. A process that died is replaced and the question asked once more."""
