@@ -31,7 +31,8 @@ class Listener:
     async def wait(self, seconds: float) -> None:
         """Until something happens, or so long."""
         try:
-            await asyncio.wait_for(self._rung.wait(), seconds)
+            async with asyncio.timeout(seconds):  # not wait_for: Python 3.11's loses a cancellation that comes with the ring
+                await self._rung.wait()
         except TimeoutError:
             return
         self._rung.clear()
@@ -92,8 +93,8 @@ class Hub(ABC):
         """It no longer is."""
 
     @abstractmethod
-    async def present(self, table: str) -> frozenset[int]:
-        """The seats that are looking."""
+    async def present(self, table: str) -> frozenset[int] | None:
+        """The seats that are looking; None when that can't be told now."""
 
 
 class LocalHub(Hub):
@@ -165,16 +166,25 @@ class RedisHub(Hub):
     async def look(self, table: str, seat: int, who: str) -> None:
         """Note it for a while."""
         name = f"tatami:looking:{table}"
-        await self._redis.zadd(name, {f"{seat} {who}": time() + LOOKS})
-        await self._redis.expire(name, int(LOOKS) * 2)
+        try:
+            await self._redis.zadd(name, {f"{seat} {who}": time() + LOOKS})
+            await self._redis.expire(name, int(LOOKS) * 2)
+        except RedisError:
+            LOG.warning("not noted who looks", extra={"table": table})  # it is said again soon
 
     async def look_away(self, table: str, seat: int, who: str) -> None:
         """Forget it."""
-        await self._redis.zrem(f"tatami:looking:{table}", f"{seat} {who}")
+        try:
+            await self._redis.zrem(f"tatami:looking:{table}", f"{seat} {who}")
+        except RedisError:
+            LOG.warning("not noted who looks away", extra={"table": table})  # it is forgotten by itself
 
-    async def present(self, table: str) -> frozenset[int]:
-        """The seats that are looking."""
-        found = await self._redis.zrangebyscore(f"tatami:looking:{table}", time(), "+inf")
+    async def present(self, table: str) -> frozenset[int] | None:
+        """The seats that are looking; None while Redis is away."""
+        try:
+            found = await self._redis.zrangebyscore(f"tatami:looking:{table}", time(), "+inf")
+        except RedisError:
+            return None
         return frozenset(int(str(member, "ascii").split()[0]) for member in found if isinstance(member, bytes))
 
     async def _hear(self, ready: asyncio.Event) -> None:

@@ -1,11 +1,13 @@
 """The guard before all requests: sizes, rates, origins, and headers that forbid the browser everything we don't need."""
 
+import logging
 from collections.abc import Mapping
 from typing import Final
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage, Storage
 from limits.aio.strategies import FixedWindowRateLimiter
+from redis.exceptions import RedisError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -15,6 +17,7 @@ from tatami.server.settings import Settings
 from tatami.texts import LANGUAGES
 
 LARGEST: Final = 16 * 1024  # bytes of a request's body
+LOG: Final = logging.getLogger("tatami.security")
 COOKIE: Final = "tatami-seat"
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -44,7 +47,12 @@ class Rates:
 
     async def check(self, rate: RateLimitItem, *who: str) -> None:
         """Count one; Refused when it is one too many."""
-        if not await self._limiter.hit(rate, *who):
+        try:
+            allowed = await self._limiter.hit(rate, *who)
+        except RedisError:
+            LOG.warning("rates aren't counted: no Redis")
+            return
+        if not allowed:
             raise Refused("too-many")
 
 

@@ -63,7 +63,8 @@ class Connection:
         if "origin" in headers and not same_origin(headers, settings, self.socket.url.scheme):
             raise Refused("origin")
         try:
-            hello = await asyncio.wait_for(self._read(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                hello = await self._read()
         except TimeoutError:
             raise Refused("no-hello") from None
         if not isinstance(hello, Hello):
@@ -93,7 +94,7 @@ class Connection:
                 self.number = news[0]
                 await self._send(news[1])
             present = await self.tables.hub.present(self.key)
-            if present != self.present:
+            if present is not None and present != self.present:
                 self.present = present
                 await self._send(frames.dumps(frames.presence(self.number, sorted(present))))
             await listener.wait(LOOK_AGAIN)

@@ -234,6 +234,8 @@ class Tables:
         if isinstance(message, protocol.Rematch):
             return await self._rematch(key, viewer, message)
         present = await self.hub.present(key) if isinstance(message, protocol.Ask) else frozenset()
+        if present is None:  # nobody is taken for absent because we can't tell
+            raise Refused("busy")
         seat = int(viewer)
 
         def change(table: Table) -> frames.Frame:

@@ -7,10 +7,12 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import time
 from typing import Any, Final
 
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 from saq import Worker
 from saq.queue.redis import RedisQueue
 
@@ -75,21 +77,25 @@ class RedisWork(Queue):
         self.queue = RedisQueue(Redis.from_url(url), name=NAME)
 
     async def put(self, table: str, turn: int, delay: float) -> None:
-        """Into the queue, unless it is there."""
-        await self.queue.enqueue(
-            "decide",
-            key=f"{table}-{turn}",
-            table=table,
-            turn=turn,
-            timeout=LONGEST,
-            retries=3,
-            ttl=60,
-            scheduled=int(time() + delay + 0.999) if delay > 0 else 0,
-        )
+        """Into the queue, unless it is there. The move before it is stored, so a Redis that is away is no reason to fail."""
+        try:
+            await self.queue.enqueue(
+                "decide",
+                key=f"{table}-{turn}",
+                table=table,
+                turn=turn,
+                timeout=LONGEST,
+                retries=3,
+                ttl=60,
+                scheduled=int(time() + delay + 0.999) if delay > 0 else 0,
+            )
+        except RedisError:
+            LOG.warning("a bot's work is not in the queue", extra={"table": table})  # Tables.wake_bots asks again
 
     async def close(self) -> None:
-        """Let go of the connection."""
-        await self.queue.disconnect()
+        """Let go of the connection, also of one that is broken: what comes after this must be closed as well."""
+        with suppress(RedisError):
+            await self.queue.disconnect()
 
     def worker(self, do: Do, jobs: int) -> "Worker[Any]":
         """A worker that takes so many jobs at a time."""
