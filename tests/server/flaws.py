@@ -12,7 +12,7 @@ from tatami.server.store import Store
 from tatami.server.table import Table
 
 FLAWS: dict[str, Callable[[], None]] = {}
-STALLED = "TATAMI_TEST_STALLED"  # names the file that a stalled bot writes
+STALLED = "TATAMI_TEST_STALLED"  # names the pipe into which a stalled bot writes
 
 
 def flaw(make: Callable[[], None]) -> Callable[[], None]:
@@ -80,7 +80,7 @@ def ids_in_memory_only() -> None:
 
 @flaw
 def stalled() -> None:
-    """A bot that thinks for ever: it writes a file and never answers."""
+    """A bot that thinks for ever: it says so and never answers."""
 
     async def think(_self: thinking.Thinker, _question: thinking.Question) -> str:
         Path(os.environ[STALLED]).write_text("thinking")

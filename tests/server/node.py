@@ -42,7 +42,8 @@ class Nursery:
     def __init__(self, log: Path) -> None:
         self._file = log
         self._nodes: list[Node] = []
-        self.stalled = log.parent / "stalled"  # there once a stalled bot thinks
+        self.stalled = log.parent / "stalled"  # a pipe, from which can be read once a stalled bot thinks
+        os.mkfifo(self.stalled)
         with log.open("w") as stream:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.node"],

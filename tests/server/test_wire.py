@@ -22,7 +22,11 @@ ONE_ASKED = [FIVE[0], FIVE[1], "SSSSVTEE", "SGGGGFFT"]
 def asking(viewer: int, other: list[str], steps: int = 3) -> Course:
     """K-06: seats 0 and 2 may ask for a new deal, or others; who isn't asked himself must not know."""
     deals = [[f"card {card}" for card in "".join(hands)] for hands in (FIVE, other)]
-    return find_course(make("kami", first=0), Seat(viewer), Random(SEED), steps, (deals[0], deals[1]))
+    rng = Random(SEED)
+    while True:  # until both keep quiet where one did: a new deal would show it
+        course = find_course(make("kami", first=0), Seat(viewer), rng, steps, (deals[0], deals[1]))
+        if all(decision.name == "no-ask" for world in (course.one, course.other) for decision in world.steps[0]):
+            return course
 
 
 def reckoning(state: State) -> bool:
@@ -72,7 +76,7 @@ def in_frames(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(table: Table, *args: Any) -> Any:
         moves = [] if table.match is None else table.match.moves()
-        return {**whole(table, *args), "debug": "".join(moves)}
+        return {**whole(table, *args), "rules": moves[-1:] and [moves[0]]}
 
     patch.setattr(frames, "view_frame", leaky)
 
@@ -90,9 +94,7 @@ def in_the_log(patch: pytest.MonkeyPatch) -> None:
 
 def in_numbers(patch: pytest.MonkeyPatch) -> None:
     """All events are counted for everybody."""
-    whole = frames.explained
-    patch.setattr(Table, "number_of", lambda self, viewer: self.number if viewer == SPECTATOR else len(self.told[viewer]))
-    patch.setattr(frames, "explained", whole)
+    patch.setattr(Table, "number_of", lambda self, _viewer: self.number)
 
 
 def in_presence_of_frames(patch: pytest.MonkeyPatch) -> None:
@@ -126,16 +128,21 @@ def in_the_export(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(frames, "is_over", lambda table: table.match is not None)
 
 
-@pytest.mark.parametrize("leak", [in_frames, in_the_log, in_presence_of_frames, in_errors, in_the_export])
-def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    course = asking(1, ONE_ASKED, steps=1)
+@pytest.mark.parametrize(
+    ("leak", "other"),
+    [
+        (in_frames, ELSEWHERE),
+        (in_the_log, ELSEWHERE),
+        (in_numbers, ONE_ASKED),
+        (in_presence_of_frames, ONE_ASKED),
+        (in_errors, ELSEWHERE),
+        (in_the_export, ELSEWHERE),
+    ],
+)
+def test_a_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None], other: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = asking(1, other, steps=1)
     leak(monkeypatch)
-    with pytest.raises(AssertionError, match="could tell|more messages|the log of"):
-        compare(course, tmp_path, SEED)
-
-
-def test_a_number_that_counts_too_much_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    course = asking(SPECTATOR, ONE_ASKED, steps=1)
-    in_numbers(monkeypatch)
     with pytest.raises(AssertionError, match="could tell|more messages|the log of"):
         compare(course, tmp_path, SEED)
