@@ -64,7 +64,7 @@ class Connection:
             raise Refused("origin")
         try:
             async with asyncio.timeout(PATIENCE):
-                hello = await self._read()
+                hello = parsed(await self._read())
         except TimeoutError:
             raise Refused("no-hello") from None
         if not isinstance(hello, Hello):
@@ -108,11 +108,12 @@ class Connection:
         while True:
             action: str | None = None
             try:
-                message = await self._read()
+                text = await self._read()
+                await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
+                message = parsed(text)
                 if isinstance(message, Hello):
                     raise Refused("hello-again")
                 action = message.id
-                await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
                 answer = await self.tables.act(self.key, self.viewer, message, self.lang)
             except Refused as refused:
                 answer = frames.refusal(refused, action, self.number, self.lang)
@@ -122,24 +123,29 @@ class Connection:
         """Seats are counted by seat, spectators by connection."""
         return self.name if self.viewer == SPECTATOR else ""
 
-    async def _read(self) -> Hello | Act:
+    async def _read(self) -> str | None:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        if text is None:
-            raise Refused("bad-request", why="text")
-        if len(text) > LONGEST_MESSAGE:
-            raise Refused("too-large", most=LONGEST_MESSAGE)
-        try:
-            return CLIENT.validate_json(text)
-        except ValidationError as error:
-            raise Refused("bad-request", why=first_fault(error)) from None
+        found: str | None = message.get("text")
+        return found
 
     async def _send(self, frame: bytes) -> None:
         if self.socket.client_state != WebSocketState.CONNECTED or self.socket.application_state != WebSocketState.CONNECTED:
             raise WebSocketDisconnect
         await self.socket.send_text(frame.decode())
+
+
+def parsed(text: str | None) -> Hello | Act:
+    """A client's message; None is one that wasn't text."""
+    if text is None:
+        raise Refused("bad-request", why="text")
+    if len(text) > LONGEST_MESSAGE or len(text.encode()) > LONGEST_MESSAGE:
+        raise Refused("too-large", most=LONGEST_MESSAGE)
+    try:
+        return CLIENT.validate_json(text)
+    except ValidationError as error:
+        raise Refused("bad-request", why=first_fault(error)) from None
 
 
 def first_fault(error: ValidationError) -> str:

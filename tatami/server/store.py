@@ -27,13 +27,25 @@ _ADD_KEY: Final = insert(KEYS)
 _COLUMNS: Final = (EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.body)
 
 
+class KeyGone(Exception):
+    """An invitation that was used or replaced by another process since."""
+
+
 class Change:
     """What happened at a table and is to be stored: its new events, keys that come and go, a new table beside it."""
 
-    def __init__(self, table: Table, keys: list[Key], used: str | None, fresh: tuple[Table, bytes, list[Key]] | None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        keys: list[Key],
+        used: str | None,
+        left: int | None,
+        fresh: tuple[Table, bytes, list[Key]] | None,
+    ) -> None:
         self._table = table
         self._keys = keys
         self._used = used
+        self._left = left
         self._fresh = fresh
 
     async def store(self, connection: AsyncConnection) -> bool:
@@ -44,7 +56,11 @@ class Change:
         if done.rowcount != 1:
             return False
         if self._used is not None:
-            await connection.execute(delete(KEYS).where(KEYS.c.table_id == table.key, KEYS.c.hash == self._used))
+            gone = await connection.execute(delete(KEYS).where(KEYS.c.table_id == table.key, KEYS.c.hash == self._used))
+            if gone.rowcount != 1:
+                raise KeyGone
+        if self._left is not None:
+            await connection.execute(delete(KEYS).where(KEYS.c.table_id == table.key, KEYS.c.seat == self._left))
         await connection.execute(_ADD_EVENT, [_row(table.key, happened) for happened in table.fresh])
         await _add_keys(connection, table.key, self._keys)
         if self._fresh is not None:
@@ -91,13 +107,15 @@ class Store:
         table: Table,
         keys: Iterable[Key] = (),
         used: str | None = None,
+        left: int | None = None,
         fresh: tuple[Table, bytes, list[Key]] | None = None,
     ) -> bool:
         """Store what happened at a table, in one transaction; False, and nothing is stored, when somebody was faster.
 
-        Keys may be added, one invitation used up, and another new table stored along with it.
+        Keys may be added, one invitation used up, those of a seat that was left taken away, and another new table stored
+        along with it.
         """
-        change = Change(table, list(keys), used, fresh)
+        change = Change(table, list(keys), used, left, fresh)
         if self.engine.dialect.name != "sqlite":
             return await self._alone(change)
         done = asyncio.get_running_loop().create_future()
@@ -114,7 +132,7 @@ class Store:
                 try:
                     async with self._writing() as connection:
                         stored = [await change.store(connection) for change, _ in batch]
-                except IntegrityError:  # one of them spoils the others' transaction
+                except (IntegrityError, KeyGone):  # one of them spoils the others' transaction
                     stored = [await self._alone(change) for change, _ in batch]
             except BaseException as error:
                 for _, done in batch:
@@ -131,7 +149,7 @@ class Store:
         try:
             async with self._writing() as connection:
                 return await change.store(connection)
-        except IntegrityError:  # the same action, stored by another process since
+        except (IntegrityError, KeyGone):  # the same action or invitation, stored by another process since
             return False
 
     @asynccontextmanager

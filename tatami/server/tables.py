@@ -121,6 +121,8 @@ class Tables:
                 if not table.fresh:
                     return answer
                 if not await self.store.append(table, **stored):
+                    if "used" in stored and await self.store.key(key, stored["used"]) is None:
+                        raise Refused("wrong-secret")
                     continue  # somebody was faster: read it again
                 table.fresh.clear()
             await self._tell(table, turn)
@@ -245,9 +247,8 @@ class Tables:
                 known = table.done[seat, message.id]
             return frames.ack(message.id, known)
 
-        answer: frames.Frame = await self._change(key, change)
-        if isinstance(message, protocol.Leave):
-            await self.store.change_keys(key, seat, SEAT, None)
+        # Who has left must not be able to act for who comes after him: his key goes in the same transaction.
+        answer: frames.Frame = await self._change(key, change, left=seat if isinstance(message, protocol.Leave) else None)
         return answer
 
     async def _answer(

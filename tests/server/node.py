@@ -6,6 +6,7 @@ it serves. Nursery gives the orders.
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -112,6 +113,7 @@ def _answer(**values: Any) -> None:
 def _live(order: dict[str, Any]) -> NoReturn:
     """The life of a forked process."""
     try:
+        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # the orders are for the parent
         given = dict(order["settings"])
         settings = Settings(**given | ({"data": Path(given["data"])} if "data" in given else {}))
