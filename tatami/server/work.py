@@ -15,6 +15,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from saq import Job, Worker
 from saq.queue.redis import RedisQueue
+from saq.types import PartialTimersDict
 
 LOG: Final = logging.getLogger("tatami.work")
 LONGEST: Final = 120  # seconds for one decision, before somebody else may try
@@ -112,7 +113,8 @@ class RedisWork(Queue):
             finally:
                 beating.cancel()
 
-        return _Worker(self.queue, functions=[("decide", decide)], concurrency=jobs, timers={"sweep": SWEEP})
+        timers: PartialTimersDict = {"schedule": 1, "worker_info": 10, "sweep": SWEEP, "abort": 1}
+        return _Worker(self.queue, functions=[("decide", decide)], concurrency=jobs, timers=timers)
 
 
 async def _beat(job: Job) -> None:

@@ -172,7 +172,10 @@ def running(folder: Path, **values: Any) -> Iterator[Served]:
     level = str(given.pop("log_level", "error"))
     settings = Settings(**given)
     app = make_app(settings, **clock)
-    config = uvicorn.Config(app, port=0, ws="websockets-sansio", log_level=level, timeout_graceful_shutdown=5)
+    limit = 4 * protocol.LONGEST_MESSAGE
+    config = uvicorn.Config(
+        app, port=0, ws="websockets-sansio", ws_max_size=limit, log_level=level, timeout_graceful_shutdown=5
+    )
     server = uvicorn.Server(config)
     begun = threading.Event()
     wake = server.startup

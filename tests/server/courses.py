@@ -114,7 +114,8 @@ def exchanged(game: Game, names: list[str], viewer: Seat, rng: Random) -> list[s
 def after(state: State, action: Action, seen: Seen, rng: Random, like: list[str]) -> tuple[State, Decision, list[str]]:
     """Play a move and let chance go on, as in `like` where that can be."""
     game, mover = state.game, int(state.to_move())
-    world, tickets, names = state.clone(), [], []
+    world, tickets = state.clone(), []
+    names: list[str] = []
     seen.play(world, action)
     while world.to_move() == CHANCE:
         wanted = game.action(like[len(names)]) if len(names) < len(like) else None
@@ -128,7 +129,8 @@ def after(state: State, action: Action, seen: Seen, rng: Random, like: list[str]
 def step(state: State, viewer: Seat, rng: Random, like: list[tuple[str, list[str]]]) -> tuple[State, list[Decision], Any]:
     """Decisions until the viewer sees something; like those of the other world where that can be."""
     seen, before = Seen(viewer), state.observe(viewer).key()
-    world, made, way = state, [], []
+    world, way = state, []
+    made: list[Decision] = []
     while True:
         wish, chance = like[len(made)] if len(made) < len(like) else ("", [])
         legal = world.legal()

@@ -40,7 +40,7 @@ def ack_before_commit() -> None:
         task.add_done_callback(background.discard)
         return True
 
-    Store.append = append  # type: ignore[method-assign, assignment]
+    Store.append = append  # type: ignore[method-assign]
 
 
 @flaw
@@ -62,7 +62,7 @@ def forgotten_ids() -> None:
         self.done = Lax()
 
     Table.__init__ = lax  # type: ignore[method-assign]
-    tables.Moment = Forgetful  # type: ignore[misc]
+    tables.Moment = Forgetful  # type: ignore[attr-defined]
 
 
 @flaw
@@ -82,7 +82,7 @@ def ids_in_memory_only() -> None:
 def stalled() -> None:
     """A bot that thinks for ever: it says so and never answers."""
 
-    async def think(_self: thinking.Thinker, _question: thinking.Question) -> str:
+    async def think(self: thinking.Thinker, question: thinking.Question) -> str:
         Path(os.environ[STALLED]).write_text("thinking")
         await asyncio.Event().wait()
         return ""

@@ -205,9 +205,7 @@ class Ordeal:
         nodes.end(node)
 
     def _people(self, node: Node, heard: asyncio.Queue[int], quiet: asyncio.Event) -> list[asyncio.Task[None]]:
-        return [
-            asyncio.create_task(sitter.live(node.url, heard, quiet)) for played in self.rounds for sitter in played.sitters
-        ]
+        return [asyncio.create_task(sitter.live(node.url, heard, quiet)) for played in self.rounds for sitter in played.sitters]
 
     def _sitters(self) -> Iterator[Sitter]:
         for played in (*self.past, *self.rounds):
@@ -296,7 +294,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         ordeal = Ordeal(Path(folder), seed)
         ordeal.run(given.kills)
-    print(f"{ordeal.kills} kills, {ordeal.acks} acknowledged actions, {len(ordeal.past)} games played to the end: nothing lost, nothing doubled")
+    print(f"{ordeal.kills} kills, {ordeal.acks} acknowledged actions, {len(ordeal.past)} games played: nothing lost or doubled")
 
 
 if __name__ == "__main__":

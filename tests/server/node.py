@@ -1,6 +1,6 @@
-"""Server processes that tests may kill. They are forked from a process that has imported everything, so one is up in an instant.
+"""Server processes that tests may kill, forked from one that has imported everything, so that they are up in an instant.
 
-`python -m tests.server.node` reads orders, a JSON object a line, and forks a process for each; that one answers with a line when
+`python -m tests.server.node` reads orders, a JSON object a line, and forks a process for each, which answers with a line when
 it serves. Nursery gives the orders.
 """
 
@@ -132,7 +132,12 @@ def _live(order: dict[str, Any]) -> NoReturn:
 
 def _serve(settings: Settings) -> None:
     config = uvicorn.Config(
-        make_app(settings), port=0, ws="websockets-sansio", ws_max_size=4 * LONGEST_MESSAGE, log_level="warning", access_log=False
+        make_app(settings),
+        port=0,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,
     )
     server = uvicorn.Server(config)
     begin = server.startup

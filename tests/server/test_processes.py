@@ -4,7 +4,6 @@ import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from random import Random
 
 import httpx2
@@ -75,7 +74,8 @@ def test_a_table_made_on_one_is_played_on_the_other(pair: tuple[Served, Served],
                 for game in games:
                     game.result()
         for person in (here, there):
-            person.until(lambda _, person=person: person.view["status"] == "over")
+            while person.view["status"] != "over":
+                person.hear()
     assert here.events == there.events
     assert here.view == there.view
     for seat in (0, 1, None):
@@ -102,12 +102,16 @@ def test_of_two_moves_at_the_same_moment_one_is_played(pair: tuple[Served, Serve
             names = rng.sample(legal, 2) if len(legal) > 1 else legal * 2
             gate = threading.Barrier(2)
 
-            def move(number: int, seat: int = seat, names: list[str] = names, gate: threading.Barrier = gate, turn: int = turn) -> int:
+            def move(
+                number: int, seat: int = seat, names: list[str] = names, gate: threading.Barrier = gate, turn: int = turn
+            ) -> int:
                 with httpx2.Client(base_url=pair[number].url, timeout=PATIENCE) as http:
                     path = f"/api/tables/{party.table}/actions"
                     body = {"type": "move", "id": f"t{turn}-{number}", "name": names[number]}
                     gate.wait(PATIENCE)
-                    status: int = http.post(path, json=body, headers={"authorization": f"Bearer {party.secrets[seat]}"}).status_code
+                    status: int = http.post(
+                        path, json=body, headers={"authorization": f"Bearer {party.secrets[seat]}"}
+                    ).status_code
                     return status
 
             statuses = sorted(pool.map(move, range(2)))
@@ -137,7 +141,9 @@ def test_the_same_action_by_way_of_both_is_done_once(pair: tuple[Served, Served]
     assert said == [f"line {number}" for number in range(10)]
 
 
-def test_another_worker_takes_the_work_of_one_that_was_killed(pair: tuple[Served, Served], cluster: Cluster, worker: Node) -> None:
+def test_another_worker_takes_the_work_of_one_that_was_killed(
+    pair: tuple[Served, Served], cluster: Cluster, worker: Node
+) -> None:
     """The only worker is killed in the midst of a thought; the one that comes then makes the move."""
     cluster.nodes.end(worker)
     lost = cluster.worker("stalled")

@@ -219,7 +219,7 @@ def test_the_headers_are_on_every_answer(tmp_path: Path, monkeypatch: pytest.Mon
     with running(tmp_path) as served:
         party = served.new_table("rrr", "mo").sit_all()
         path = f"/tables/{party.table}"
-        asked = [
+        asked: list[tuple[int, str, str, dict[str, Any]]] = [
             (200, "GET", "/health", {}),
             (200, "GET", path, {}),
             (204, "DELETE", f"{path}/session", {}),

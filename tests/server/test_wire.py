@@ -144,5 +144,5 @@ def test_a_leak_is_found(
 ) -> None:
     course = asking(1, other, steps=1)
     leak(monkeypatch)
-    with pytest.raises(AssertionError, match="could tell|more messages|the log of"):
+    with pytest.raises(AssertionError, match=r"could tell|more messages|the log of"):
         compare(course, tmp_path, SEED)

@@ -182,7 +182,10 @@ def record(course: Course, world: World, folder: Path, seed: int) -> tuple[list[
 def sit_down(served: Served, course: Course, script: Script, deal: list[int]) -> Party:
     """A table of people; with the last one who sits down the cards are dealt."""
     script.tickets.extend(deal)
-    rows: list[Frame] = [{"kind": "me", "name": "Anna", "nonce": "0" * 64}, *({"kind": "open"} for _ in range(course.game.seats - 1))]
+    rows: list[Frame] = [
+        {"kind": "me", "name": "Anna", "nonce": "0" * 64},
+        *({"kind": "open"} for _ in range(course.game.seats - 1)),
+    ]
     body = {"game": course.game.key, "options": course.game.options, "seats": rows, "clock": 600}
     made = served.ask("POST", "/tables", body=body)
     assert made.status_code == 201, made.text
