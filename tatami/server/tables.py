@@ -235,7 +235,8 @@ class Tables:
             return await self._answer(key, viewer, message, lang)
         if isinstance(message, protocol.Rematch):
             return await self._rematch(key, viewer, message)
-        present = await self.hub.present(key) if isinstance(message, protocol.Ask) else frozenset()
+        absent = isinstance(message, protocol.Ask) and message.what == "bot"  # the only thing for which it matters who looks
+        present = await self.hub.present(key) if absent else frozenset()
         if present is None:  # nobody is taken for absent because we can't tell
             raise Refused("busy")
         seat = int(viewer)
