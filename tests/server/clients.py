@@ -140,6 +140,11 @@ class Person:
             pass
         return frame
 
+    def until_it_is_so(self, so: Callable[[], bool]) -> None:
+        """Read on until what this client knows is so, which it may be already: updates and acks come in any order."""
+        while not so():
+            self.hear()
+
     def until_number(self, number: int) -> None:
         """Read on until this event is here."""
         while self.number < number:

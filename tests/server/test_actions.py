@@ -297,13 +297,13 @@ def test_an_abandoned_seat_is_handed_to_a_bot_and_taken_back(timed: tuple[Served
         assert other.act("ask", what="bot", seat=seat)["code"] == "is-present"
         assert other.act("ask", what="win", seat=seat)["code"] == "not-expired"
         time.now += 80
-        other.until(lambda _: bool(other.events) and other.events[-1]["kind"] == "warned")
+        other.until_it_is_so(lambda: bool(other.events) and other.events[-1]["kind"] == "warned")
         time.now += 20
-        other.until(lambda _: other.events[-1]["kind"] == "expired")
+        other.until_it_is_so(lambda: other.events[-1]["kind"] == "expired")
         assert other.view["clock"]["expired"] is True
         assert other.view["status"] == "running"  # nothing is lost at once
         assert other.act("ask", what="bot", seat=seat, level="novice")["type"] == "ack"
-        other.until(lambda _: bool(other.view["legal"]))  # the bot moves
+        other.until_it_is_so(lambda: bool(other.view["legal"]))  # the bot moves
         assert other.view["seats"][seat]["level"] == "novice"
         assert late.act("return")["type"] == "ack"
         assert other.act("move", name=other.view["legal"][0]["name"])["type"] == "ack"
@@ -316,10 +316,10 @@ def test_the_others_may_claim_the_win_when_the_time_is_up(timed: tuple[Served, T
     seat = party.mover()
     time.now += 1000
     with party.person(1 - seat) as other:
-        other.until(lambda _: other.events[-1]["kind"] == "expired")
+        other.until_it_is_so(lambda: other.events[-1]["kind"] == "expired")
         assert [event["kind"] for event in other.events[-2:]] == ["warned", "expired"]
         assert other.act("ask", what="win", seat=seat)["type"] == "ack"
-        other.until(lambda _: other.view["status"] == "over")
+        other.until_it_is_so(lambda: other.view["status"] == "over")
         assert other.view["result"]["winners"] == [1 - seat]
 
 

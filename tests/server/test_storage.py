@@ -77,7 +77,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as served:
         party = Party(served, {"table": table, "seat": None, "invitations": []})
         with party.person(None) as spectator:
-            spectator.until(lambda _: spectator.view["status"] == "over")
+            spectator.until_it_is_so(lambda: spectator.view["status"] == "over")
 
 
 def test_of_two_writers_one_succeeds_and_nothing_is_doubled(tmp_path: Path) -> None:
