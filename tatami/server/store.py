@@ -76,7 +76,8 @@ class Store:
         self._lock = asyncio.Lock()
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        # An error of the database must not carry what was to be stored, hidden cards and all, into the log.
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 

@@ -153,7 +153,7 @@ def test_another_worker_takes_the_work_of_one_that_was_killed(
     assert party.look()["view"]["status"] == "running"
     cluster.worker()
     with party.person(None) as spectator:
-        spectator.until(lambda _: spectator.view["status"] == "over")
+        spectator.until_it_is_so(lambda: spectator.view["status"] == "over")
 
 
 def test_a_redis_that_comes_back_finds_everything_going_on(pair: tuple[Served, Served], cluster: Cluster) -> None:
@@ -161,7 +161,7 @@ def test_a_redis_that_comes_back_finds_everything_going_on(pair: tuple[Served, S
     party = pair[0].new_table("rrr", "mb").sit_all()
     other = elsewhere(party, pair[1])
     with party.person(0) as person, other.person(None) as spectator:
-        person.until(lambda _: bool(person.view["legal"]))
+        person.until_it_is_so(lambda: bool(person.view["legal"]))
         cluster.redis.stop()
         answer = person.act("move", name=person.view["legal"][0]["name"])
         assert answer["type"] == "ack"
@@ -170,7 +170,7 @@ def test_a_redis_that_comes_back_finds_everything_going_on(pair: tuple[Served, S
         cluster.redis.start()
         spectator.until_number(party.look()["number"])
         person.play_to_the_end(Random(4))
-        spectator.until(lambda _: spectator.view["status"] == "over")
+        spectator.until_it_is_so(lambda: spectator.view["status"] == "over")
     assert json.dumps(spectator.view["result"]) == json.dumps(person.view["result"])
 
 

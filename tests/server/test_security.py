@@ -1,7 +1,8 @@
 """Secrets stay secret, a seat is its owner's alone, and a browser is told on every answer what it may do."""
 
 import json
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,20 @@ def test_secrets_are_in_no_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]
     assert f"/api/tables/{party.table}" in everything  # the access log is there
     for secret in (*kept, chance):
         assert secret not in everything
+
+
+def test_a_database_that_fails_puts_nothing_hidden_into_the_log(tmp_path: Path) -> None:
+    """Its errors would repeat what was to be stored: moves, chance moves among them."""
+    with running(tmp_path) as served:
+        party = served.new_table("rrr", "mo").sit_all()
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+            database.execute("ALTER TABLE events RENAME TO elsewhere")
+        with logged() as log:
+            answer = party.act(0, "say", text="needle")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    everything = "\n".join(log.lines)
+    assert "no such table: events" in everything
+    assert "needle" not in everything
 
 
 def test_secrets_are_looked_up_by_their_hash_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
