@@ -10,14 +10,20 @@ RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 
-.PHONY: play test test-compiled test-pure check rules bench bench-load clean setup
+.PHONY: play test services test-compiled test-pure check rules bench bench-load clean setup
 
 play: setup ## set everything up and start a game
 	@$(BIN)/tatami play kami
 
 setup: $(STAMP)
 
-test: check test-compiled test-pure ## set everything up and run all tests
+test: services check test-compiled test-pure ## set everything up and run all tests
+
+services: ## what the tests of several server processes need, besides Python
+	@missing=""; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	test -z "$$missing" || { echo "The tests of the server need PostgreSQL and Redis; missing:$$missing (Debian: apt install$$missing)."; exit 1; }
 
 check: setup ## style and types
 	$(BIN)/ruff check .

@@ -120,11 +120,14 @@ class Server:
 
     async def _tick(self) -> None:
         await _guarded(self.tables.wake_bots(0.0))
-        seconds = 0.0
+        seconds, breaks = 0.0, self.hub.breaks
         while True:
             await asyncio.sleep(TICK)
             seconds += TICK
             await _guarded(self.tables.ring_clocks())
+            if self.hub.breaks != breaks:  # the queue may have been lost with the connection
+                breaks = self.hub.breaks
+                await _guarded(self.tables.wake_bots(0.0))
             if seconds >= LOST:
                 seconds = 0.0
                 await _guarded(self.tables.wake_bots(LOST))

@@ -22,6 +22,7 @@ STATUS: Final = {
     "no-move": 422,
     "illegal": 422,
     "busy": 503,
+    "internal": 500,
 }
 
 

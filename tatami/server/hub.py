@@ -42,6 +42,7 @@ class Hub(ABC):
     """Tells that a table has changed. It carries no content: whoever hears it reads the table and makes his own frame."""
 
     alone: bool  # whether no other process writes to the database, so that what is in memory is how it stands
+    breaks: int = 0  # how often the connection was lost and found again: what was announced or queued meanwhile is lost
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
@@ -199,15 +200,19 @@ class RedisHub(Hub):
         return frozenset(int(str(member, "ascii").split()[0]) for member in found if isinstance(member, bytes))
 
     async def _hear(self, ready: asyncio.Event) -> None:
+        broken = False
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     ready.set()
+                    self.breaks += broken
+                    broken = False
                     self.ring_all()
                     async for message in channel.listen():
                         if message["type"] == "message":
                             self.ring(message["data"].decode())
             except RedisError:
                 LOG.warning("no connection to Redis; trying again")
+                broken = True
                 await asyncio.sleep(RETRY)

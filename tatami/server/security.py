@@ -82,14 +82,17 @@ class Guard:
         self._rates = rates
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
-        if scope["type"] != "http":
+        """One request, or one client that wants a socket."""
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        started = False
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            nonlocal started
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                started = True
                 found = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     found[name] = value
@@ -103,10 +106,13 @@ class Guard:
             if scope["path"].startswith("/api"):
                 client = scope.get("client")
                 await self._rates.check(self._rates.requests, "requests", client[0] if client else "")
-            body = await _body(headers, receive)
+            body = await _body(headers, receive) if scope["type"] == "http" else b""
         except Refused as refused:
             scope["app"].state.tables.metrics.refusals.labels(refused.code).inc()
-            await _refuse(refused, language({}, headers), send_with_headers)
+            await _refuse(scope, refused, language({}, headers), send_with_headers)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send_with_headers)
             return
 
         sent = False
@@ -118,7 +124,13 @@ class Guard:
             sent = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        await self._app(scope, receive_body, send_with_headers)
+        try:
+            await self._app(scope, receive_body, send_with_headers)
+        except Exception:
+            if started:
+                raise
+            LOG.exception("a request failed")  # here, so that this answer has the headers as well
+            await _refuse(scope, Refused("internal"), language({}, headers), send_with_headers)
 
 
 async def _body(headers: Headers, receive: Receive) -> bytes:
@@ -138,8 +150,12 @@ async def _body(headers: Headers, receive: Receive) -> bytes:
             return bytes(found)
 
 
-async def _refuse(refused: Refused, lang: str, send: Send) -> None:
+async def _refuse(scope: Scope, refused: Refused, lang: str, send: Send) -> None:
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    if scope["type"] == "websocket" and kind not in scope.get("extensions", {}):
+        await send({"type": "websocket.close"})
+        return
     body = dumps({"code": refused.code, "rule": refused.rule, "text": refused.text(lang)})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

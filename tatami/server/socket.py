@@ -125,11 +125,11 @@ class Connection:
     async def _answer(self, text: str | None) -> frames.Frame:
         action: str | None = None
         try:
+            await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
             message = parse(text)
             if isinstance(message, Hello):
                 raise Refused("hello-again")
             action = message.id
-            await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
             return await self.tables.act(self.key, self.viewer, message, self.lang)
         except Refused as refused:
             self.tables.metrics.refusals.labels(refused.code).inc()
@@ -153,10 +153,10 @@ class Connection:
 
 
 def parse(text: str | None) -> Hello | Act:
-    """A message of a client; Refused when it is none."""
+    """A message of a client, None where it wasn't text; Refused when it is none."""
     if text is None:
         raise Refused("bad-request", why="text")
-    if len(text) > LONGEST_MESSAGE:
+    if len(text) > LONGEST_MESSAGE or len(text.encode()) > LONGEST_MESSAGE:
         raise Refused("too-large", most=LONGEST_MESSAGE)
     try:
         return CLIENT.validate_json(text)

@@ -31,19 +31,31 @@ _ADD_KEY: Final = insert(KEYS)
 _COLUMNS: Final = (EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.action, EVENTS.c.body)
 
 
+class KeyGone(Exception):
+    """An invitation that was used or replaced by another process since."""
+
+
 class Change:
     """What happened at a table and is to be stored: its new events, keys that come and go, a new table beside it."""
 
-    def __init__(self, table: Table, keys: list[Key], used: str | None, fresh: tuple[Table, bytes, list[Key]] | None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        keys: list[Key],
+        used: str | None,
+        left: int | None,
+        fresh: tuple[Table, bytes, list[Key]] | None,
+    ) -> None:
         self._table = table
         self._keys = keys
         self._used = used
+        self._left = left
         self._fresh = fresh
 
     @cached_property
     def lines(self) -> Lines | None:
         """The change for the journal, if it is events and nothing else, as almost all are."""
-        if self._keys or self._used is not None or self._fresh is not None:
+        if self._keys or self._used is not None or self._left is not None or self._fresh is not None:
             return None
         table = self._table
         head = (table.number, *_head(table).values(), table.key, table.number - len(table.fresh))
@@ -57,7 +69,11 @@ class Change:
         if done.rowcount != 1:
             return False
         if self._used is not None:
-            await connection.execute(delete(KEYS).where(KEYS.c.table_id == table.key, KEYS.c.hash == self._used))
+            gone = await connection.execute(delete(KEYS).where(KEYS.c.table_id == table.key, KEYS.c.hash == self._used))
+            if gone.rowcount != 1:
+                raise KeyGone
+        if self._left is not None:
+            await connection.execute(delete(KEYS).where(KEYS.c.table_id == table.key, KEYS.c.seat == self._left))
         await connection.execute(_ADD_EVENT, [_row(table.key, happened) for happened in table.fresh])
         await _add_keys(connection, table.key, self._keys)
         if self._fresh is not None:
@@ -73,7 +89,7 @@ class Store:
         self._lock = asyncio.Lock()
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
-        # errors name the statement but not its values, which may be hidden cards
+        # An error of the database must not carry what was to be stored, hidden cards and all, into the log.
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
         self._journal: Journal | None = None
         if self.engine.dialect.name == "sqlite":
@@ -109,13 +125,15 @@ class Store:
         table: Table,
         keys: Iterable[Key] = (),
         used: str | None = None,
+        left: int | None = None,
         fresh: tuple[Table, bytes, list[Key]] | None = None,
     ) -> bool:
         """Store what happened at a table, in one transaction; False, and nothing is stored, when somebody was faster.
 
-        Keys may be added, one invitation used up, and another new table stored along with it.
+        Keys may be added, one invitation used up, those of a seat that was left taken away, and another new table stored
+        along with it.
         """
-        change = Change(table, list(keys), used, fresh)
+        change = Change(table, list(keys), used, left, fresh)
         if self.engine.dialect.name != "sqlite":
             return await self._alone(change)
         done = asyncio.get_running_loop().create_future()
@@ -168,7 +186,7 @@ class Store:
         try:
             async with self._writing() as connection:
                 return await change.store(connection)
-        except IntegrityError:  # the same action, stored by another process since
+        except (IntegrityError, KeyGone):  # the same action or invitation, stored by another process since
             return False
 
     @asynccontextmanager

@@ -130,6 +130,8 @@ class Tables:
                 if not table.fresh:
                     return answer
                 if not await self.store.append(table, **stored):
+                    if "used" in stored and await self.store.key(key, stored["used"]) is None:
+                        raise Refused("wrong-secret")
                     continue  # somebody was faster: read it again
                 table.fresh.clear()
             await self._tell(table, turn)
@@ -242,7 +244,8 @@ class Tables:
             return await self._answer(key, viewer, message, lang)
         if isinstance(message, protocol.Rematch):
             return await self._rematch(key, viewer, message)
-        present = await self.hub.present(key) if isinstance(message, protocol.Ask) else frozenset()
+        absent = isinstance(message, protocol.Ask) and message.what == "bot"  # the only thing for which it matters who looks
+        present = await self.hub.present(key) if absent else frozenset()
         if present is None:  # nobody is taken for absent because we can't tell
             raise Refused("busy")
         seat, begun, fresh = int(viewer), perf_counter(), False
@@ -256,11 +259,10 @@ class Tables:
                 known = table.done[seat, message.id]
             return frames.ack(message.id, known)
 
-        answer: frames.Frame = await self._change(key, change)
+        # Who has left must not be able to act for who comes after him: his key goes in the same transaction.
+        answer: frames.Frame = await self._change(key, change, left=seat if isinstance(message, protocol.Leave) else None)
         if fresh and isinstance(message, protocol.Move):
             self.metrics.moved("person", begun)
-        if isinstance(message, protocol.Leave):
-            await self.store.change_keys(key, seat, SEAT, None)
         return answer
 
     async def _answer(

@@ -2,10 +2,13 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing.connection import wait
 from secrets import randbits
 from typing import Any, Final, TypeVar
 
@@ -75,6 +78,19 @@ def position(question: Question) -> State:
     return state
 
 
+def _end_with_parent() -> None:
+    """A process that thinks ends when its server was killed; by itself it would wait for questions for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinker:
     """So many processes that think; with none, a thread of this process does (for tests and the smallest machines)."""
 
@@ -85,7 +101,7 @@ class Thinker:
     def _new_pool(self) -> ProcessPoolExecutor | None:
         if self._processes == 0:
             return None
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), initializer=_end_with_parent)
 
     async def think(self, question: Question) -> str:
         """The bot's move."""

@@ -13,11 +13,16 @@ from typing import Any, Final
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from saq import Worker
+from saq import Job, Worker
 from saq.queue.redis import RedisQueue
+from saq.types import PartialTimersDict
 
 LOG: Final = logging.getLogger("tatami.work")
 LONGEST: Final = 120  # seconds for one decision, before somebody else may try
+BEAT: Final = 1.0  # seconds between two signs of life of who thinks
+SILENCE: Final = 6  # seconds without one, after which somebody else gets the job
+SWEEP: Final = 3  # seconds between two looks for such jobs
+RETRY: Final = 1.0  # seconds before Redis is asked again when it was away
 NAME: Final = "tatami"
 
 Do = Callable[[str, int], Awaitable[None]]
@@ -93,6 +98,7 @@ class RedisWork(Queue):
                 table=table,
                 turn=turn,
                 timeout=LONGEST,
+                heartbeat=SILENCE,
                 retries=3,
                 ttl=60,
                 scheduled=int(time() + delay + 0.999) if delay > 0 else 0,
@@ -112,13 +118,35 @@ class RedisWork(Queue):
     def worker(self, do: Do, jobs: int) -> "Worker[Any]":
         """A worker that takes so many jobs at a time."""
 
-        async def decide(_context: Any, *, table: str, turn: int) -> None:
-            await do(table, turn)
+        async def decide(context: Any, *, table: str, turn: int) -> None:
+            beating = asyncio.create_task(_beat(context["job"]))
+            try:
+                await do(table, turn)
+            finally:
+                beating.cancel()
 
-        return _Worker(self.queue, functions=[("decide", decide)], concurrency=jobs)
+        timers: PartialTimersDict = {"schedule": 1, "worker_info": 10, "sweep": SWEEP, "abort": 1}
+        return _Worker(self.queue, functions=[("decide", decide)], concurrency=jobs, timers=timers)
+
+
+async def _beat(job: Job) -> None:
+    """Signs of life, so that the job of a worker that was killed soon goes to another."""
+    while True:
+        await asyncio.sleep(BEAT)
+        with suppress(RedisError):
+            await job.update()
 
 
 class _Worker(Worker[Any]):
-    """A worker that leaves the process's signals to whoever runs it."""
+    """A worker that leaves the process's signals to whoever runs it, and waits while Redis is away."""
 
     SIGNALS = []  # noqa: RUF012
+
+    async def process(self) -> bool:
+        """The next job; without Redis the library would ask again at once, for ever."""
+        try:
+            await self.queue.redis.ping()  # type: ignore[attr-defined]
+        except RedisError:
+            await asyncio.sleep(RETRY)
+            return False
+        return await super().process()

@@ -174,9 +174,13 @@ def running(folder: Path, **values: Any) -> Iterator[Served]:
     clock = {name: values.pop(name) for name in ("now",) if name in values}
     generous: dict[str, Any] = {"rate": "9999999/minute", "table_rate": "9999999/minute", "message_rate": "9999999/second"}
     given: dict[str, Any] = {"data": folder, "workers": 0, "hidden_pause": 0.0} | generous | values
+    level = str(given.pop("log_level", "error"))
     settings = Settings(**given)
     app = make_app(settings, **clock)
-    config = uvicorn.Config(app, port=0, ws="websockets-sansio", log_level="error", timeout_graceful_shutdown=5)
+    limit = 4 * protocol.LONGEST_MESSAGE
+    config = uvicorn.Config(
+        app, port=0, ws="websockets-sansio", ws_max_size=limit, log_level=level, timeout_graceful_shutdown=5
+    )
     server = uvicorn.Server(config)
     begun = threading.Event()
     wake = server.startup

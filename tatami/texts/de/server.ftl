@@ -23,6 +23,7 @@ server-ask-seat = Ein Platz wird nur bei „bot“ und „win“ genannt, eine S
 server-no-level = Es gibt keine Stufe „{ $level }“; es gibt { $levels }.
 server-no-move = „{ $move }“ ist kein Zug dieses Spiels.
 server-busy = An diesem Tisch geschieht gerade zu viel. Bitte noch einmal versuchen.
+server-internal = Auf dem Server ist etwas schiefgegangen. Bitte noch einmal versuchen.
 server-table-full = Dieser Tisch hat zu viel erlebt; bitte einen neuen beginnen.
 server-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 server-begun = Das Spiel hat schon begonnen.

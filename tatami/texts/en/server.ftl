@@ -23,6 +23,7 @@ server-ask-seat = A seat is named for “bot” and “win” only, a level for 
 server-no-level = There is no level “{ $level }”; there are { $levels }.
 server-no-move = “{ $move }” is no move of this game.
 server-busy = Too much happens at this table at once. Please try again.
+server-internal = Something went wrong on the server. Please try again.
 server-table-full = This table has seen too much; please begin a new one.
 server-not-begun = The game hasn’t begun: seats are still open.
 server-begun = The game has begun already.

@@ -23,6 +23,7 @@ server-ask-seat = Un siège ne se nomme que pour « bot » et « win », un nive
 server-no-level = Il n’y a pas de niveau « { $level } » ; il y a { $levels }.
 server-no-move = « { $move } » n’est pas un coup de ce jeu.
 server-busy = Il se passe trop de choses à cette table. Veuillez réessayer.
+server-internal = Une erreur s’est produite sur le serveur. Veuillez réessayer.
 server-table-full = Cette table en a trop vu ; commencez-en une nouvelle.
 server-not-begun = La partie n’a pas commencé : des sièges sont encore libres.
 server-begun = La partie a déjà commencé.

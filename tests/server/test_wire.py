@@ -1,0 +1,148 @@
+"""Hidden cards on the wire: exchanged, they change no byte that a seat, a spectator, an export or a log line gets."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tatami.game import OVER, SPECTATOR, Seat, State
+from tatami.server import decisions, frames, tables
+from tatami.server.errors import Refused
+from tatami.server.table import Table, Told
+from tests.server.courses import Course, find_course, make
+from tests.server.test_table import ELSEWHERE, FIVE
+from tests.server.wire import compare
+
+SEED = 3
+ONE_ASKED = [FIVE[0], FIVE[1], "SSSSVTEE", "SGGGGFFT"]
+
+
+def asking(viewer: int, other: list[str], steps: int = 3) -> Course:
+    """K-06: seats 0 and 2 may ask for a new deal, or others; who isn't asked himself must not know."""
+    deals = [[f"card {card}" for card in "".join(hands)] for hands in (FIVE, other)]
+    rng = Random(SEED)
+    while True:  # until both keep quiet where one did: a new deal would show it
+        course = find_course(make("kami", first=0), Seat(viewer), rng, steps, (deals[0], deals[1]))
+        if all(decision.name == "no-ask" for world in (course.one, course.other) for decision in world.steps[0]):
+            return course
+
+
+def reckoning(state: State) -> bool:
+    """Daimyos: what is assigned is hidden until both have (Y-42)."""
+    return state.to_move() == OVER or state.dump()["phase"] == "assign"
+
+
+MODES: list[tuple[str, dict[str, Any], int, Callable[[State], bool] | None]] = [
+    ("kami", {}, 0, None),
+    ("kami", {}, SPECTATOR, None),
+    ("kami", {"players": 3}, 1, None),
+    ("kami", {"players": 2}, 1, None),
+    ("rrr", {"neutrals": "secret"}, 1, None),
+    ("rrr", {"neutrals": "secret-draft"}, 0, None),
+    ("rrr", {"neutrals": "secret-draft"}, SPECTATOR, None),
+    ("dynasties", {"players": 3, "missions": True, "ninjas": True}, 1, None),
+    ("dynasties", {}, SPECTATOR, None),
+    ("daimyos", {}, 1, reckoning),
+    ("daimyos", {}, SPECTATOR, reckoning),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "viewer", "until"), MODES)
+def test_hidden_cards_change_no_byte(
+    game: str, options: dict[str, Any], viewer: int, until: Callable[[State], bool] | None, tmp_path: Path
+) -> None:
+    print(f"seed {SEED}")
+    course = find_course(make(game, **options), Seat(viewer), Random(SEED), 8 if until is None else 1, until=until)
+    assert compare(course, tmp_path, SEED) > 10_000
+
+
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+@pytest.mark.parametrize("other", [ELSEWHERE, ONE_ASKED], ids=["elsewhere", "one"])
+def test_nobody_learns_who_was_asked(viewer: int, other: list[str], tmp_path: Path) -> None:
+    course = asking(viewer, other)
+    asked = [[decision.seat for decision in world.steps[0]] for world in (course.one, course.other)]
+    assert asked[0] != asked[1]  # else nothing is tested
+    assert compare(course, tmp_path, SEED) > 5_000
+
+
+# ------------------------------------------------------------------------------------------- leaks put in on purpose
+
+
+def in_frames(patch: pytest.MonkeyPatch) -> None:
+    """A view that holds the record."""
+    whole = frames.view_frame
+
+    def leaky(table: Table, *args: Any) -> Any:
+        moves = [] if table.match is None else table.match.moves()
+        return {**whole(table, *args), "rules": moves[-1:] and [moves[0]]}
+
+    patch.setattr(frames, "view_frame", leaky)
+
+
+def in_the_log(patch: pytest.MonkeyPatch) -> None:
+    """A log line that names the move of a bot or a person."""
+    whole = decisions.move
+
+    def leaky(table: Table, name: str, moment: Any) -> None:
+        whole(table, name, moment)
+        tables.LOG.info("%s moved", moment.seat)
+
+    patch.setattr(decisions, "move", leaky)
+
+
+def in_numbers(patch: pytest.MonkeyPatch) -> None:
+    """All events are counted for everybody."""
+    patch.setattr(Table, "number_of", lambda self, _viewer: self.number)
+
+
+def in_presence_of_frames(patch: pytest.MonkeyPatch) -> None:
+    """A hidden decision is told to all, without saying whose it was."""
+    whole = Table._moved
+
+    def leaky(self: Table, event: Any, drawing: bool) -> None:
+        before = {viewer: len(told) for viewer, told in self.told.items()}
+        whole(self, event, drawing)
+        for viewer, told in self.told.items():
+            if len(told) == before[viewer]:
+                told.append(Told(event, None, []))
+
+    patch.setattr(Table, "_moved", leaky)
+
+
+def in_errors(patch: pytest.MonkeyPatch) -> None:
+    """A refusal that hangs on whose turn it is."""
+    whole = decisions.explain
+
+    def leaky(table: Table, seat: int, name: str) -> Any:
+        if table.match is not None and (int(table.match.to_move()) - seat) % 4 == 1:
+            raise Refused("no-move", move=name)
+        return whole(table, seat, name)
+
+    patch.setattr(decisions, "explain", leaky)
+
+
+def in_the_export(patch: pytest.MonkeyPatch) -> None:
+    """An export that has the record too early."""
+    patch.setattr(frames, "is_over", lambda table: table.match is not None)
+
+
+@pytest.mark.parametrize(
+    ("leak", "other"),
+    [
+        (in_frames, ELSEWHERE),
+        (in_the_log, ELSEWHERE),
+        (in_numbers, ONE_ASKED),
+        (in_presence_of_frames, ONE_ASKED),
+        (in_errors, ELSEWHERE),
+        (in_the_export, ELSEWHERE),
+    ],
+)
+def test_a_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None], other: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = asking(1, other, steps=1)
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=r"could tell|more messages|the log of"):
+        compare(course, tmp_path, SEED)
