@@ -1,0 +1,345 @@
+// Made from tatami/server/protocol.py by `python -m tatami.server.typescript`. Don't change it here.
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Preview
+  | Why
+  | Hint
+  | Say
+  | SayPhrase
+  | Ask
+  | Answer
+  | Return
+  | Leave
+  | Rematch
+
+export type ServerMessage =
+  | Update
+  | Ack
+  | Refusal
+  | Previewed
+  | Explained
+  | Hinted
+  | Presence
+
+/** The action was done and is stored. */
+export interface Ack {
+  type: 'ack'
+  id: string
+  number: number
+}
+
+/** Agree to what was asked, or don't; who asked may say no to take it back. */
+export interface Answer {
+  type: 'answer'
+  id: string
+  yes: boolean
+}
+
+/** Ask the others: take a move back, a draw, resign, hand a seat to a bot, the win after a clock ran out. */
+export interface Ask {
+  type: 'ask'
+  id: string
+  what: 'undo' | 'draw' | 'resign' | 'bot' | 'win'
+  seat?: number | null
+  level?: string | null
+}
+
+/** The time for a move in seconds; until when, where everybody may know whose move is due. */
+export interface Clock {
+  seconds: number
+  deadline: number | null
+  warned: boolean
+  expired: boolean
+}
+
+/** The new table; the secret of one's own seat is shown here once. */
+export interface Created {
+  table: string
+  seat: number | null
+  secret: string | null
+  invitations: Array<Invitation>
+  commitment: string
+}
+
+/** One thing that happened, as the receiver may know it. `text` is a sentence about it, or what was said. */
+export interface Event {
+  number: number
+  at: number
+  kind: 'created' | 'seated' | 'left' | 'started' | 'moved' | 'undone' | 'asked' | 'agreed' | 'declined' | 'handed' | 'returned' | 'said' | 'phrase' | 'warned' | 'expired' | 'ended' | 'rematched'
+  seat: number | null
+  what: 'undo' | 'draw' | 'resign' | 'bot' | 'win' | null
+  text: string | null
+  table: string | null
+  log: Array<Line>
+}
+
+/** The answer to `why`: legal, or the rule and the reason. */
+export interface Explained {
+  type: 'why'
+  id: string
+  number: number
+  legal: boolean
+  rule: string | null
+  text: string
+}
+
+/** The promise that was made before the first chance move, what the players added; the secret once the game is over. */
+export interface Fairness {
+  commitment: string
+  nonces: Array<NonceInfo>
+  secret: string | null
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  game: string
+  rules_version: number
+  options: Array<OptionInfo>
+}
+
+/** The games, the levels of the bots, the phrases of the chat. */
+export interface Games {
+  games: Array<GameInfo>
+  levels: Array<string>
+  phrases: Array<string>
+  languages: Array<string>
+}
+
+/** That the server runs. */
+export interface Health {
+  status: 'ok'
+  version: string
+}
+
+/** The first message: which events the client has seen, its language, and its seat's secret unless a cookie has it. */
+export interface Hello {
+  type: 'hello'
+  since?: number
+  lang?: 'en' | 'fr' | 'de'
+  secret?: string | null
+  text?: boolean
+}
+
+/** What a good move would be. */
+export interface Hint {
+  type: 'hint'
+  id: string
+}
+
+/** The answer to `hint`. */
+export interface Hinted {
+  type: 'hint'
+  id: string
+  number: number
+  name: string
+  text: string | null
+}
+
+/** What lets somebody take an open seat; it belongs behind the # of a link. */
+export interface Invitation {
+  seat: number
+  secret: string
+}
+
+/** Ask for a new invitation to an open seat; the old one no longer works. */
+export interface Invite {
+  seat: number
+}
+
+/** Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch. */
+export interface Join {
+  invitation?: string | null
+  name: string
+  nonce: string
+}
+
+/** The seat; its own secret, shown here once, when an invitation was exchanged. */
+export interface Joined {
+  table: string
+  seat: number
+  secret: string | null
+}
+
+/** Give one's seat up before the game has begun. */
+export interface Leave {
+  type: 'leave'
+  id: string
+}
+
+/** A move that may be played, and a sentence on it where the game has one. */
+export interface LegalMove {
+  name: string
+  text: string | null
+}
+
+/** A sentence of the log, and whether chance made the move that it tells of. */
+export interface Line {
+  text: string
+  chance: boolean
+}
+
+/** Play a move by its name. */
+export interface Move {
+  type: 'move'
+  id: string
+  name: string
+}
+
+/** A seat of a new table: my own, open for somebody with the link, or a bot's. */
+export interface NewSeat {
+  kind: 'me' | 'open' | 'bot'
+  name?: string | null
+  nonce?: string | null
+  level?: string | null
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string
+  options?: Record<string, boolean | number | string>
+  seats: Array<NewSeat>
+  clock?: number | null
+}
+
+/** What a seat added to chance. */
+export interface NonceInfo {
+  seat: number
+  nonce: string
+}
+
+/** What was asked and isn't decided yet: by whom, about which seat, who agreed, who must still answer. */
+export interface OfferInfo {
+  what: 'undo' | 'draw' | 'resign' | 'bot' | 'win'
+  by: number
+  seat: number | null
+  agreed: Array<number>
+  missing: Array<number>
+}
+
+/** An option of a game: its values, the default first. */
+export interface OptionInfo {
+  name: string
+  values: Array<string | number | boolean>
+}
+
+/** Which seats have somebody looking at the table now. */
+export interface Presence {
+  type: 'presence'
+  number: number
+  seats: Array<number>
+}
+
+/** What a legal move would bring, as far as the game can tell. */
+export interface Preview {
+  type: 'preview'
+  id: string
+  name: string
+}
+
+/** The answer to `preview`; no lines where the game can't tell anything in advance. */
+export interface Previewed {
+  type: 'preview'
+  id: string
+  number: number
+  lines: Array<string>
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string
+  rule?: string | null
+  text: string
+}
+
+/** The action wasn't done, and nothing has changed: why, and by which rule of the game if it is one. */
+export interface Refusal {
+  type: 'refusal'
+  id: string | null
+  number: number
+  code: string
+  rule: string | null
+  text: string
+}
+
+/** A new table with the seats rotated, once the game is over. */
+export interface Rematch {
+  type: 'rematch'
+  id: string
+}
+
+/** How the game ended: by its rules, or by what the players agreed. */
+export interface Result {
+  returns: Array<number>
+  winners: Array<number>
+  reason: string
+  text: string
+}
+
+/** Take one's own seat back from the bot that was put there. */
+export interface Return {
+  type: 'return'
+  id: string
+}
+
+/** Chat: plain text, never markup. */
+export interface Say {
+  type: 'say'
+  id: string
+  text: string
+}
+
+/** Chat: one of the phrases that everybody reads in his own language. */
+export interface SayPhrase {
+  type: 'phrase'
+  id: string
+  phrase: 'hello' | 'good-luck' | 'thanks' | 'well-played' | 'one-moment' | 'sorry' | 'again' | 'goodbye'
+}
+
+/** Who sits on a seat: an open seat, a person (ready: the nonce is there), or a bot of a level. */
+export interface SeatInfo {
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  name: string | null
+  level: string | null
+  ready: boolean
+  yours: boolean
+}
+
+/** The events after the ones that the client has, and the table as it is after them. */
+export interface Update {
+  type: 'update'
+  number: number
+  events: Array<Event>
+  view: View
+}
+
+/** The table as the receiver may see it now: all that a client needs, which knows no rule. */
+export interface View {
+  table: string
+  game: string
+  options: Record<string, string | number | boolean>
+  rules_version: number
+  status: 'open' | 'running' | 'over'
+  you: number | null
+  seats: Array<SeatInfo>
+  to_move: number | null
+  data: Record<string, unknown> | null
+  text: string | null
+  legal: Array<LegalMove>
+  rules: Array<string>
+  result: Result | null
+  offer: OfferInfo | null
+  clock: Clock | null
+  chat: boolean
+  fairness: Fairness
+  rematch: string | null
+}
+
+/** Why a move isn't legal now. */
+export interface Why {
+  type: 'why'
+  id: string
+  name: string
+}
