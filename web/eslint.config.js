@@ -8,5 +8,6 @@ export default ts.config(
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
-  { rules: { 'svelte/no-navigation-without-resolve': 'off' } }
+  // Our maps aren't state, and there is no SvelteKit to resolve addresses.
+  { rules: { 'svelte/no-navigation-without-resolve': 'off', 'svelte/prefer-svelte-reactivity': 'off' } }
 )

@@ -119,7 +119,12 @@ export class MockWire implements Wire {
       const lines = log.map((line) => ({ text: line.text[this.lang], chance: line.chance }))
       events.push(this.event(step, { kind: step === 0 ? 'started' : 'moved', seat: by, text: null, log: lines }))
     }
-    this.tell({ type: 'update', number: this.at.step + 1, events: from === 0 ? [...events, ...this.said] : events, view: this.view() })
+    this.tell({
+      type: 'update',
+      number: this.at.step + 1,
+      events: from === 0 ? [...events, ...this.said] : events,
+      view: this.view()
+    })
   }
 
   private event(step: number, fields: Pick<Event, 'kind' | 'seat' | 'text' | 'log'>): Event {
@@ -147,7 +152,8 @@ export class MockWire implements Wire {
       to_move: step.to_move,
       data: step.data,
       text: step.text[this.lang],
-      legal: step.next === null && this.at.step + 1 < fixture.steps.length ? [] : step.legal.map((name) => ({ name, text: null })),
+      legal:
+        step.next === null && this.at.step + 1 < fixture.steps.length ? [] : step.legal.map((name) => ({ name, text: null })),
       rules: step.rules,
       result: null,
       offer: null,

@@ -39,7 +39,10 @@ export function arrive(element: HTMLElement, from: { spots: Spots; names: readon
   const y = start.y + start.height / 2 - end.y - end.height / 2
   const scale = Math.max(0.4, start.width / end.width)
   element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 }
+    ],
     { duration: STEADY, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
   )
 }

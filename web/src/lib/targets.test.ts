@@ -28,6 +28,15 @@ describe('moving between targets by arrows', () => {
   })
 
   it('prefers what lies straight ahead to what is nearer but aside', () => {
-    expect(nearest({ x: 0, y: 0 }, [{ x: 30, y: 60 }, { x: 100, y: 0 }], RIGHT)).toBe(1)
+    expect(
+      nearest(
+        { x: 0, y: 0 },
+        [
+          { x: 30, y: 60 },
+          { x: 100, y: 0 }
+        ],
+        RIGHT
+      )
+    ).toBe(1)
   })
 })

@@ -94,7 +94,8 @@ export const targets: Action<HTMLElement, TargetHandlers> = (root, handlers) => 
   }
 
   function refocus(place: string): void {
-    if (root.contains(document.activeElement) && document.activeElement instanceof HTMLElement && at2(document.activeElement)) return
+    if (root.contains(document.activeElement) && document.activeElement instanceof HTMLElement && at2(document.activeElement))
+      return
     const found = all()
     const next =
       found.find((element) => element.dataset['target'] === place && element.dataset['standing'] === 'open') ??

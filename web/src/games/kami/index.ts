@@ -21,8 +21,7 @@ function label(part: Part, data: Record<string, unknown>): string {
 /** What the next choice is: by the verbs on offer. */
 function prompt(next: readonly Part[]): string {
   const verbs = new Set(next.map(verbOf))
-  for (const verb of ['down', 'counter', 'attack', 'ask', 'cancel'])
-    if (verbs.has(verb)) return t(`kami-choose-${verb}`)
+  for (const verb of ['down', 'counter', 'attack', 'ask', 'cancel']) if (verbs.has(verb)) return t(`kami-choose-${verb}`)
   return t('kami-choose-pass')
 }
 
