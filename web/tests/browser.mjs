@@ -6,6 +6,7 @@ import { GAMES, open } from './site.mjs'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PHONE = { width: 390, height: 844 }
+const LOW = { width: 375, height: 740 } // a smaller phone, or one with a longer status line
 const WIDE = { width: 1440, height: 900 }
 const WANTED = new RegExp(process.argv[2] ?? '')
 const site = await open()
@@ -105,7 +106,7 @@ await test('every move without the board, and another language in the middle of 
 })
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  for (const [screen, viewport] of Object.entries({ phone: PHONE, wide: WIDE })) {
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, low: LOW, wide: WIDE })) {
     for (const hash of ['#/', '#/create/kami', '#/demo/kami-4@10', '#/demo/kami-3@8', '#/demo/kami-2@12', '#/rules/kami']) {
       await test(`axe finds nothing, nothing sticks out: ${hash} ${screen} ${colorScheme}`, async () => {
         const page = await visit({ viewport, colorScheme, bypassCSP: true }, hash)
@@ -131,6 +132,13 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
             }))
           )
           assert.ok(boxes.length > 3)
+          const [lowest, mat] = await page.evaluate(() => [
+            Math.max(
+              ...[...document.querySelectorAll('.mat [data-target]')].map((card) => card.getBoundingClientRect().bottom)
+            ),
+            document.querySelector('.mat')?.getBoundingClientRect().bottom ?? 0
+          ])
+          assert.ok(lowest <= mat, `the hand ends at ${lowest}, the mat at ${mat}`)
           for (const box of boxes) {
             assert.ok(box.bottom <= viewport.height + 1, `${box.name} lies below the screen`)
             assert.ok(box.width >= 43.5 && box.height >= 43.5, `${box.name} is only ${box.width} × ${box.height}`)

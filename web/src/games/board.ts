@@ -16,6 +16,8 @@ export interface BoardProps {
   previous: PositionWithHoles | null
   names: string[]
   lang: string
+  /** The view in the engine's own words. */
+  text: string
   /** For gestures that are no click on a `data-target`: a board that drags calls this with the target. */
   pick: (target: string) => void
 }
