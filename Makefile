@@ -10,7 +10,7 @@ RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 
-.PHONY: play test test-compiled test-pure check rules bench clean setup
+.PHONY: play test test-compiled test-pure check rules bench web clean setup
 
 play: setup ## set everything up and start a game
 	@$(BIN)/tatami play kami
@@ -35,6 +35,10 @@ rules: setup ## every rule with its code, tests, message and place in the rules 
 
 bench: setup ## the speed of the engine
 	$(BIN)/tatami bench
+
+web: ## the pages of the browser, built into tatami/web (needs Node 20.19 or later)
+	@command -v npm >/dev/null || { echo "The pages need Node 20.19 or later with npm (Debian: apt install nodejs npm)."; exit 1; }
+	cd web && npm ci --no-audit --no-fund && npm run build
 
 $(STAMP): $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tatami needs Python 3.11 or later; $(PYTHON) is older or missing."; exit 1; }
