@@ -105,6 +105,28 @@ await test('every move without the board, and another language in the middle of 
   await page.context().close()
 })
 
+await test('a table with a friend shows the link of the open seat, and sends what was chosen', async () => {
+  const page = await visit({ viewport: PHONE }, '#/create/kami')
+  /** @type {any} */
+  let sent = null
+  await page.route('**/api/tables', (route) => {
+    sent = route.request().postDataJSON()
+    const made = { table: 'Ab3dE5gH1j', seat: 0, secret: null, invitations: [{ seat: 1, secret: 's3cret' }], commitment: '' }
+    return route.fulfill({ status: 201, json: made })
+  })
+  await page.getByLabel('Players').selectOption('2')
+  await page.getByLabel('Seat 1').selectOption('a friend, by link')
+  await page.getByRole('button', { name: 'To the table' }).click()
+  assert.equal(await page.getByLabel('Seat 1').inputValue(), `${site.url}#/table/Ab3dE5gH1j/join/s3cret`)
+  assert.equal(sent.options.players, 2)
+  assert.deepEqual(
+    sent.seats.map((/** @type {any} */ seat) => seat.kind),
+    ['me', 'open']
+  )
+  assert.match(sent.seats[0].nonce, /^[0-9a-f]{64}$/)
+  await page.context().close()
+})
+
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const [screen, viewport] of Object.entries({ phone: PHONE, low: LOW, wide: WIDE })) {
     for (const hash of ['#/', '#/create/kami', '#/demo/kami-4@10', '#/demo/kami-3@8', '#/demo/kami-2@12', '#/rules/kami']) {

@@ -31,12 +31,12 @@ game-dynasties = Dynasties
 game-daimyos = Daimyos
 about-kami = Angreifen, abwehren oder durchlassen: mit dem Partner die Hand leeren, und die letzte Karte soll zählen.
 about-rrr = Königtum gegen Religion auf neun Feldern: Jedes Plättchen dreht, stürzt oder verbannt seine Nachbarn.
-about-dynasties = Heimlich Familien sammeln, im rechten Augenblick auslegen und die auf dem Tisch überbieten.
-about-daimyos = Durchsichtige Ninjakarten über Samurai legen und drei Clans lenken, ohne den eigenen zu zeigen.
-facts-kami = 2–4 Spieler · 15 Minuten
-facts-rrr = 2 Spieler · 10 Minuten
-facts-dynasties = 2–4 Spieler · 20 Minuten
-facts-daimyos = 1–2 Spieler · 25 Minuten
+about-dynasties = Personen gleichen Standes sammeln, im rechten Augenblick auslegen und die Sätze auf dem Tisch überbieten.
+about-daimyos = Durchsichtige Ninjakarten über Samurai legen, sieben aufständische Daimyos stürzen und zwei der drei Clanleisten gewinnen.
+facts-kami = 2–4 Spieler
+facts-rrr = 2 Spieler
+facts-dynasties = 2–4 Spieler
+facts-daimyos = 1–2 Spieler
 
 ## Ein neuer Tisch
 
@@ -46,6 +46,9 @@ create-seats = Die Plätze
 create-name = Dein Name
 create-level = Die Bots
 create-go = Zum Tisch
+invite = Diese Links verschicken, jedem einen
+copy = Kopieren
+copied = Kopiert.
 join-title = Du bist an diesen Tisch eingeladen
 create-seat = Platz { $seat }
 seat-me = ich
@@ -86,19 +89,19 @@ option-rrr-games-hint = Nötige Siege, oder gespielte Spiele bei Punkten.
 option-dynasties-players = Spieler
 option-dynasties-players-hint = Jeder für sich.
 option-dynasties-missions = Missionen
-option-dynasties-missions-hint = Geheime Ziele, die am Ende einer Runde Punkte bringen.
+option-dynasties-missions-hint = Verdeckte Missionen: Jede aufgedeckte bringt dem, der diesen Satz hat, Punkte für jede Karte davon. Drei Runden statt vier.
 option-dynasties-ninjas = Ninjas
-option-dynasties-ninjas-hint = Figuren, die ausgelegte Familien treffen.
+option-dynasties-ninjas-hint = Wer einen Satz Ninjas auslegt, nimmt eine Figur; später entfernt sie eine Karte aus einem fremden Satz.
 option-daimyos-players = Spieler
 option-daimyos-players-hint = Zwei, oder allein gegen den Automaten.
 option-daimyos-level = Automat
 option-daimyos-level-hint = Wie stark er ist, wenn du allein spielst: 0 bis 7.
 option-daimyos-clan_techniques = Clantechniken
-option-daimyos-clan_techniques-hint = Jeder Clan hat eine besondere Fähigkeit.
+option-daimyos-clan_techniques-hint = Jeder Clan bringt eine eigene Technik mit. Zu zweit.
 option-daimyos-blacklist = Schwarze Liste
-option-daimyos-blacklist-hint = Jeder hat eine geheime Liste von Daimyos, die weichen sollen.
+option-daimyos-blacklist-hint = Eine eigene Liste: Der höchste Daimyo, der darauf noch steht, zählt eins mehr. Zu zweit.
 option-daimyos-ronin = Ronin
-option-daimyos-ronin-hint = Herrenlose Samurai kommen ins Spiel.
+option-daimyos-ronin-hint = Auch die Clanfarben der Samurai zählen. Zu zweit.
 
 ## Am Tisch
 
@@ -129,7 +132,7 @@ ready = Diesen Zug spielen?
 play-move = Spielen
 take-back = Zurück
 hint = Tipp
-hint-chosen = So könnte ein starker Spieler ziehen. Gesendet wird erst, wenn du spielst.
+hint-chosen = Dieser Zug wird vorgeschlagen. Gesendet wird erst, wenn du spielst.
 choose-move = Wähle einen Zug.
 lobby = Wer hier sitzt
 seat-open = frei

@@ -31,12 +31,12 @@ game-dynasties = Dynasties
 game-daimyos = Daimyos
 about-kami = Attack, block or let it pass: empty your hand with your partner, and make the last card count.
 about-rrr = Royalty against Religion on nine spaces: each tile turns, topples or banishes its neighbours.
-about-dynasties = Gather families in secret, lay them down at the right moment, and outbid those on the table.
-about-daimyos = Lay transparent ninja cards over the samurai, and steer three clans without showing yours.
-facts-kami = 2–4 players · 15 minutes
-facts-rrr = 2 players · 10 minutes
-facts-dynasties = 2–4 players · 20 minutes
-facts-daimyos = 1–2 players · 25 minutes
+about-dynasties = Collect people of the same rank, lay them down at the right moment, and outbid the sets on the table.
+about-daimyos = Lay transparent ninja cards over the samurai, bring seven rebel daimyos down, and win two of the three clans’ tracks.
+facts-kami = 2–4 players
+facts-rrr = 2 players
+facts-dynasties = 2–4 players
+facts-daimyos = 1–2 players
 
 ## A new table
 
@@ -46,6 +46,9 @@ create-seats = The seats
 create-name = Your name
 create-level = The bots
 create-go = To the table
+invite = Send these links, one to each friend
+copy = Copy
+copied = Copied.
 join-title = You are invited to this table
 create-seat = Seat { $seat }
 seat-me = me
@@ -86,19 +89,19 @@ option-rrr-games-hint = Wins needed in a match, or games played for points.
 option-dynasties-players = Players
 option-dynasties-players-hint = Each for themselves.
 option-dynasties-missions = Missions
-option-dynasties-missions-hint = Secret goals that bring extra points at the end of a round.
+option-dynasties-missions-hint = Hidden missions: each one revealed brings points to whoever has that set, for every card of it. Three rounds instead of four.
 option-dynasties-ninjas = Ninjas
-option-dynasties-ninjas-hint = Figures that strike sets on the table.
+option-dynasties-ninjas-hint = Whoever lays a set of Ninjas takes a figure; later it removes a card from an opponent’s set.
 option-daimyos-players = Players
 option-daimyos-players-hint = Two, or one against the Automaton.
 option-daimyos-level = Automaton
 option-daimyos-level-hint = How strong it is when you play alone, from 0 to 7.
 option-daimyos-clan_techniques = Clan techniques
-option-daimyos-clan_techniques-hint = Each clan has a special power.
+option-daimyos-clan_techniques-hint = Each clan brings a technique of its own. For two players.
 option-daimyos-blacklist = Blacklist
-option-daimyos-blacklist-hint = Each player has a secret list of daimyos to be rid of.
+option-daimyos-blacklist-hint = A list of your own: the highest daimyo left on it is worth one more. For two players.
 option-daimyos-ronin = Ronin
-option-daimyos-ronin-hint = Samurai without a master join the game.
+option-daimyos-ronin-hint = The clan colours of the samurai count as well. For two players.
 
 ## At the table
 
@@ -129,7 +132,7 @@ ready = Play this move?
 play-move = Play
 take-back = Take back
 hint = Hint
-hint-chosen = This is what a strong player might choose. It isn’t sent until you play it.
+hint-chosen = This move was suggested. It isn’t sent until you play it.
 choose-move = Choose a move.
 lobby = Who sits here
 seat-open = open

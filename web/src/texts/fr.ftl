@@ -31,12 +31,12 @@ game-dynasties = Dynasties
 game-daimyos = Daimyos
 about-kami = Attaquez, parez ou laissez passer : videz votre main avec votre partenaire, et soignez la dernière carte.
 about-rrr = La Royauté contre la Religion sur neuf cases : chaque tuile retourne, renverse ou bannit ses voisines.
-about-dynasties = Rassemblez des familles en secret, posez-les au bon moment et surenchérissez sur celles de la table.
-about-daimyos = Posez des cartes ninja transparentes sur les samouraïs et guidez trois clans sans dévoiler le vôtre.
-facts-kami = 2 à 4 joueurs · 15 minutes
-facts-rrr = 2 joueurs · 10 minutes
-facts-dynasties = 2 à 4 joueurs · 20 minutes
-facts-daimyos = 1 ou 2 joueurs · 25 minutes
+about-dynasties = Réunissez des personnages de même rang, posez-les au bon moment et surenchérissez sur les séries de la table.
+about-daimyos = Posez des cartes ninja transparentes sur les samouraïs, faites tomber sept daimyos rebelles et gagnez deux des trois pistes de clan.
+facts-kami = 2 à 4 joueurs
+facts-rrr = 2 joueurs
+facts-dynasties = 2 à 4 joueurs
+facts-daimyos = 1 ou 2 joueurs
 
 ## Une nouvelle table
 
@@ -46,6 +46,9 @@ create-seats = Les places
 create-name = Votre nom
 create-level = Les robots
 create-go = À table
+invite = Envoyez ces liens, un à chaque ami
+copy = Copier
+copied = Copié.
 join-title = Vous êtes invité à cette table
 create-seat = Place { $seat }
 seat-me = moi
@@ -86,19 +89,19 @@ option-rrr-games-hint = Victoires nécessaires, ou parties jouées aux points.
 option-dynasties-players = Joueurs
 option-dynasties-players-hint = Chacun pour soi.
 option-dynasties-missions = Missions
-option-dynasties-missions-hint = Des buts secrets qui rapportent des points en fin de manche.
+option-dynasties-missions-hint = Des missions cachées : chaque mission révélée rapporte des points à qui possède cette série, pour chacune de ses cartes. Trois manches au lieu de quatre.
 option-dynasties-ninjas = Ninjas
-option-dynasties-ninjas-hint = Des figurines qui frappent les familles posées.
+option-dynasties-ninjas-hint = Qui pose une série de Ninjas prend une figurine ; plus tard, elle retire une carte d’une série adverse.
 option-daimyos-players = Joueurs
 option-daimyos-players-hint = Deux, ou seul contre l’Automate.
 option-daimyos-level = Automate
 option-daimyos-level-hint = Sa force quand vous jouez seul, de 0 à 7.
 option-daimyos-clan_techniques = Techniques de clan
-option-daimyos-clan_techniques-hint = Chaque clan a un pouvoir particulier.
+option-daimyos-clan_techniques-hint = Chaque clan apporte sa propre technique. À deux joueurs.
 option-daimyos-blacklist = Liste noire
-option-daimyos-blacklist-hint = Chacun a une liste secrète de daimyos à éliminer.
+option-daimyos-blacklist-hint = Une liste à vous : le plus haut daimyo qui y reste vaut un point de plus. À deux joueurs.
 option-daimyos-ronin = Rônins
-option-daimyos-ronin-hint = Des samouraïs sans maître entrent en jeu.
+option-daimyos-ronin-hint = Les couleurs de clan des samouraïs comptent aussi. À deux joueurs.
 
 ## À la table
 
@@ -129,7 +132,7 @@ ready = Jouer ce coup ?
 play-move = Jouer
 take-back = Reprendre
 hint = Conseil
-hint-chosen = Voilà ce que choisirait un bon joueur. Rien n’est envoyé avant que vous ne jouiez.
+hint-chosen = Ce coup est proposé. Rien n’est envoyé avant que vous ne jouiez.
 choose-move = Choisissez un coup.
 lobby = Qui est assis ici
 seat-open = libre
