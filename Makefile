@@ -10,7 +10,7 @@ RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 
-.PHONY: play test services test-compiled test-pure check rules bench bench-load clean setup
+.PHONY: play test services test-compiled test-pure check rules bench bench-load web clean setup
 
 play: setup ## set everything up and start a game
 	@$(BIN)/tatami play kami
@@ -44,6 +44,10 @@ bench: setup ## the speed of the engine
 
 bench-load: setup ## the table server beside boardgame.io, which npm installs
 	$(BIN)/python -m bench.load
+
+web: ## the pages of the browser, built into tatami/web (needs Node 20.19 or later)
+	@command -v npm >/dev/null || { echo "The pages need Node 20.19 or later with npm (Debian: apt install nodejs npm)."; exit 1; }
+	cd web && npm ci --no-audit --no-fund && npm run build
 
 $(STAMP): $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tatami needs Python 3.11 or later; $(PYTHON) is older or missing."; exit 1; }

@@ -1,0 +1,210 @@
+/**
+ * A table as a page sees it: what the server sent, and what can be asked of it. It knows nothing of sockets: a `Wire` carries
+ * the messages, over the network or from a fixture.
+ */
+
+import type { Ack, ClientMessage, Event, Explained, Hello, Hinted, Previewed, Refusal, ServerMessage, View } from './protocol'
+import type { Lang } from './settings.svelte'
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+export type Asked = 'undo' | 'draw' | 'resign' | 'bot' | 'win'
+export type Phrase = Extract<ClientMessage, { type: 'phrase' }>['phrase']
+type Act = Exclude<ClientMessage, Hello>
+type Body = Act extends infer One ? (One extends Act ? Omit<One, 'id'> : never) : never
+type Reply = Ack | Explained | Hinted | Previewed
+
+/** What a wire tells the session. */
+export interface Ears {
+  /** Made anew for each connection: it says what was seen already. */
+  hello(): Hello
+  link(state: Link): void
+  message(message: ServerMessage): void
+}
+
+/** A way to a server. It connects again by itself, and says hello each time. */
+export interface Wire {
+  open(ears: Ears): void
+  send(message: ClientMessage): void
+  close(): void
+}
+
+/** The server said no: why, in the reader's language, and by which rule of the game if it is one. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null,
+    text: string
+  ) {
+    super(text)
+  }
+}
+
+/** What pages need of a table. */
+export interface Session {
+  readonly view: View | null
+  /** The view before the last one, to show what has changed. */
+  readonly previous: View | null
+  readonly events: readonly Event[]
+  /** Seats that have somebody looking now. */
+  readonly present: readonly number[]
+  readonly link: Link
+  /** Why the server closed the connection for good. */
+  readonly trouble: Refused | null
+  play(name: string): Promise<void>
+  why(name: string): Promise<Explained>
+  preview(name: string): Promise<string[]>
+  hint(): Promise<Hinted>
+  say(text: string): Promise<void>
+  phrase(phrase: Phrase): Promise<void>
+  ask(what: Asked, seat?: number, level?: string): Promise<void>
+  answer(yes: boolean): Promise<void>
+  takeBackSeat(): Promise<void>
+  leave(): Promise<void>
+  rematch(): Promise<void>
+  speak(lang: Lang): void
+  close(): void
+}
+
+interface Waiting {
+  message: Act
+  done(reply: Reply): void
+  failed(error: Error): void
+}
+
+export class TableSession implements Session {
+  view = $state.raw<View | null>(null)
+  previous = $state.raw<View | null>(null)
+  events = $state.raw<readonly Event[]>([])
+  present = $state.raw<readonly number[]>([])
+  link = $state.raw<Link>('connecting')
+  trouble = $state.raw<Refused | null>(null)
+
+  private number = 0
+  private afresh = true // the next update brings all events again
+  private readonly waiting = new Map<string, Waiting>()
+
+  constructor(
+    private readonly wire: () => Wire,
+    private lang: Lang,
+    private readonly secret: string | null = null,
+    private current: Wire = wire()
+  ) {
+    this.current.open(this.ears())
+  }
+
+  async play(name: string): Promise<void> {
+    await this.act({ type: 'move', name })
+  }
+  async why(name: string): Promise<Explained> {
+    return (await this.act({ type: 'why', name })) as Explained
+  }
+  async preview(name: string): Promise<string[]> {
+    return ((await this.act({ type: 'preview', name })) as Previewed).lines
+  }
+  async hint(): Promise<Hinted> {
+    return (await this.act({ type: 'hint' })) as Hinted
+  }
+  async say(text: string): Promise<void> {
+    await this.act({ type: 'say', text })
+  }
+  async phrase(phrase: Phrase): Promise<void> {
+    await this.act({ type: 'phrase', phrase })
+  }
+  async ask(what: Asked, seat?: number, level?: string): Promise<void> {
+    await this.act({ type: 'ask', what, seat: seat ?? null, level: level ?? null })
+  }
+  async answer(yes: boolean): Promise<void> {
+    await this.act({ type: 'answer', yes })
+  }
+  async takeBackSeat(): Promise<void> {
+    await this.act({ type: 'return' })
+  }
+  async leave(): Promise<void> {
+    await this.act({ type: 'leave' })
+  }
+  async rematch(): Promise<void> {
+    await this.act({ type: 'rematch' })
+  }
+
+  /** All sentences come from the server, so another language is another connection. */
+  speak(lang: Lang): void {
+    if (lang === this.lang) return
+    this.lang = lang
+    this.afresh = true
+    this.current.close()
+    this.current = this.wire()
+    this.current.open(this.ears())
+  }
+
+  close(): void {
+    this.current.close()
+    this.fail(new Refused('closed', null, 'closed'))
+  }
+
+  /** The ears of one connection: deaf once another one has taken its place. */
+  private ears(): Ears {
+    const mine = (): boolean => wire === this.current
+    const wire = this.current
+    return {
+      hello: () => ({ type: 'hello', since: this.afresh ? 0 : this.number, lang: this.lang, secret: this.secret, text: true }),
+      link: (state) => {
+        if (!mine()) return
+        this.link = state
+        // What wasn't answered is sent again: an id that was acknowledged is never played twice.
+        if (state === 'open') for (const { message } of this.waiting.values()) wire.send(message)
+      },
+      message: (message) => {
+        if (mine()) this.hear(message)
+      }
+    }
+  }
+
+  private act(body: Body): Promise<Reply> {
+    return new Promise((done, failed) => {
+      const message = { ...body, id: crypto.randomUUID() } as Act
+      this.waiting.set(message.id, { message, done, failed })
+      if (this.link === 'open') this.current.send(message)
+    })
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        this.previous = this.view
+        this.view = message.view
+        this.events = this.afresh
+          ? message.events
+          : [...this.events, ...message.events.filter((event) => event.number > this.number)]
+        this.afresh = false
+        this.number = message.number
+        return
+      case 'presence':
+        this.present = message.seats
+        return
+      case 'refusal':
+        this.refuse(message)
+        return
+      default:
+        this.waiting.get(message.id)?.done(message)
+        this.waiting.delete(message.id)
+    }
+  }
+
+  private refuse(message: Refusal): void {
+    const refused = new Refused(message.code, message.rule, message.text)
+    if (message.id !== null) {
+      this.waiting.get(message.id)?.failed(refused)
+      this.waiting.delete(message.id)
+      return
+    }
+    this.trouble = refused
+    this.current.close()
+    this.link = 'closed'
+    this.fail(refused)
+  }
+
+  private fail(error: Error): void {
+    for (const waiting of this.waiting.values()) waiting.failed(error)
+    this.waiting.clear()
+  }
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { Catalogue } from './catalogue'
+
+const LANGUAGES = ['en', 'fr', 'de']
+const SOURCES = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+
+function source(lang: string): string {
+  return readFileSync(new URL(`../texts/${lang}.ftl`, import.meta.url), 'utf8')
+}
+
+/** Each key with the facts that its text speaks of. */
+function facts(lang: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { id, value } of new FluentResource(source(lang)).body) {
+    expect(found.has(id), `${lang} says ${id} a second time`).toBe(false)
+    const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1])
+    found.set(id, [...new Set(names)].sort().join(' '))
+  }
+  return found
+}
+
+describe('the texts', () => {
+  it('are there in three languages and no other', () => {
+    const files = readdirSync(new URL('../texts', import.meta.url)).sort()
+    expect(files).toEqual(LANGUAGES.map((lang) => `${lang}.ftl`).sort())
+  })
+
+  it.each(LANGUAGES)('have no line that Fluent drops: %s', (lang) => {
+    const written = [...source(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1])
+    expect([...facts(lang).keys()]).toEqual(written)
+  })
+
+  it.each(['fr', 'de'])('have the same keys in the same order, with the same facts: %s', (lang) => {
+    expect([...facts(lang)]).toEqual([...facts('en')])
+  })
+
+  it('have every key that the pages name', () => {
+    const keys = facts('en')
+    let named = 0
+    for (const [file, text] of Object.entries(SOURCES)) {
+      if (file.endsWith('.test.ts')) continue
+      for (const match of text.matchAll(/\bt\('([\w-]+)'/g)) {
+        named += 1
+        expect(keys.has(match[1] ?? ''), `${file} names ${match[1]}`).toBe(true)
+      }
+    }
+    expect(named).toBeGreaterThan(40)
+  })
+})
+
+describe('a catalogue', () => {
+  const catalogue = new Catalogue('en', 'one = { $count ->\n    [one] 1 card\n   *[other] { $count } cards\n}\n')
+
+  it('says a text with its facts', () => {
+    expect(catalogue.say('one', { count: 3 })).toBe('3 cards')
+    expect(catalogue.say('one', { count: 1 })).toBe('1 card')
+  })
+
+  it('fails on a missing text or fact', () => {
+    expect(() => catalogue.say('two')).toThrow('the en catalogue has no text two')
+    expect(() => catalogue.say('one')).toThrow("the en text one can't be said")
+  })
+})

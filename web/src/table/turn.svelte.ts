@@ -1,0 +1,101 @@
+/** The move being made at a table: one maker for the board, the action bar and the keyboard. */
+
+import type { GameModule, PositionWithHoles } from '../games/board'
+import { MoveMaker } from '../lib/moves'
+import { Refused, type Session } from '../lib/session.svelte'
+import { settings } from '../lib/settings.svelte'
+import { t } from '../lib/texts.svelte'
+import { toasts } from '../lib/toasts.svelte'
+
+const BACK = 'back:' // a target that takes a chosen place back
+
+export class Turn {
+  maker = $state.raw(MoveMaker.idle())
+  sending = $state(false)
+
+  constructor(
+    private readonly session: Session,
+    private readonly game: GameModule,
+    private readonly key: string
+  ) {}
+
+  private get data(): PositionWithHoles {
+    return this.session.view?.data ?? {}
+  }
+
+  /** A new decision: nothing is chosen. */
+  start(legal: readonly string[]): void {
+    this.maker = MoveMaker.start(legal, this.game.parts)
+  }
+
+  /** Somebody pointed at a target: choose it, take it back, or say why it can't be chosen. */
+  pick(target: string): void {
+    if (this.sending) return
+    if (target.startsWith(BACK)) {
+      this.maker = this.maker.drop(target.slice(BACK.length))
+      return
+    }
+    const next = this.maker.choose(target)
+    if (next !== null) {
+      this.maker = next
+      if (!settings.confirm && next.complete !== null && next.next.length === 0) void this.send()
+    } else if (this.maker.standing(target) === 'chosen') {
+      this.maker = this.maker.drop(target)
+    } else {
+      void this.explain(target)
+    }
+  }
+
+  /** The last step back. */
+  back(): void {
+    if (!this.sending) this.maker = this.maker.back()
+  }
+
+  /** Send the finished move. If it is refused, it stays as it was chosen. */
+  async send(): Promise<void> {
+    const name = this.maker.complete
+    if (name === null || this.sending) return
+    this.sending = true
+    try {
+      await this.session.play(name)
+    } catch (error) {
+      this.complain(error)
+    } finally {
+      this.sending = false
+    }
+  }
+
+  /** Show what the server's adviser would play: its parts are chosen, and nothing is sent. */
+  async hint(): Promise<void> {
+    try {
+      const [best] = (await this.session.hint()).moves
+      if (best === undefined) return
+      let maker = this.maker.reset()
+      for (const part of this.game.parts(best.name)) maker = maker.choose(part) ?? maker
+      this.maker = maker
+      toasts.show(best.text === '' ? t('hint-chosen') : best.text)
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+
+  complain(error: unknown): void {
+    if (!(error instanceof Refused)) throw error
+    toasts.show(error.message, error.rule === null ? null : { game: this.key, rule: error.rule })
+  }
+
+  private async explain(target: string): Promise<void> {
+    if (!this.maker.active) {
+      toasts.show(t('not-your-turn'))
+      return
+    }
+    const name = this.game.question(this.maker.chosen, target, this.data)
+    if (name === null) return
+    try {
+      const { legal, text, rule } = await this.session.why(name)
+      toasts.show(legal ? t('not-now') : text, rule === null ? null : { game: this.key, rule })
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// `npm run test:browser [PATTERN]`: home and a recorded Kami table in Chromium. A turn by mouse, a turn by keyboard, and axe on every screen.
+
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { GAMES, open } from './site.mjs'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const PHONE = { width: 390, height: 844 }
+const LOW = { width: 375, height: 740 } // a smaller phone, or one with a longer status line
+const WIDE = { width: 1440, height: 900 }
+const WANTED = new RegExp(process.argv[2] ?? '')
+const site = await open()
+/** @type {string[]} */
+const faults = []
+
+/** @param {import('playwright-core').BrowserContextOptions} options @param {string} hash */
+async function visit(options, hash) {
+  // axe is put into the page from outside, which the server's policy forbids; a test without axe runs under the policy.
+  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  page.on('console', (message) => message.type() === 'error' && faults.push(`${hash}: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`${hash}: ${error.message}`))
+  await page.route('**/api/games', (route) => route.fulfill({ json: GAMES }))
+  await page.goto(site.url + hash)
+  await page.waitForSelector('h1')
+  return page
+}
+
+/** @param {string} name @param {() => Promise<void>} body */
+async function test(name, body) {
+  if (!WANTED.test(name)) return
+  try {
+    await body()
+    console.log(`ok   ${name}`)
+  } catch (error) {
+    faults.push(`${name}: ${error instanceof Error ? error.message : error}`)
+    console.log(`FAIL ${name}`)
+  }
+}
+
+await test('a turn by mouse: choose, take back, be told why not, play', async () => {
+  const page = await visit({ viewport: PHONE }, '#/demo/kami-4@10')
+  const hand = page.getByRole('list', { name: 'Your hand' })
+  const own = page.getByRole('region', { name: 'Seat 0, Aiko' })
+  assert.equal(await hand.getByRole('button').count(), 6)
+
+  await hand.getByRole('button', { name: 'Soldier, 1 point' }).first().click({ force: true })
+  await page.getByText('Soldier does not counter Rider.').waitFor()
+  const link = page.getByRole('link', { name: 'Rule K-13' })
+  assert.equal(await link.getAttribute('href'), '#/rules/kami/K-13')
+  assert.equal(await hand.getByRole('button').count(), 6, 'a click on what is not possible changes nothing')
+
+  await hand.getByRole('button', { name: 'Rider' }).click()
+  assert.equal(await hand.getByRole('button').count(), 5)
+  await own.getByRole('button', { name: 'Take Rider back' }).click()
+  assert.equal(await hand.getByRole('button').count(), 6)
+
+  await hand.getByRole('button', { name: 'Rider' }).click()
+  await hand.getByRole('button', { name: 'Soldier' }).first().click()
+  assert.equal(await hand.getByRole('button').count(), 4)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByText('It is somebody else’s turn.').waitFor()
+  assert.equal(await own.getByRole('list', { name: 'Attack line' }).getByRole('img').count(), 2)
+  await page.context().close()
+})
+
+await test('a turn by keyboard alone', async () => {
+  const page = await visit({ viewport: WIDE }, '#/demo/kami-4@2')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  await page.getByText('Which card goes face down?').waitFor()
+  for (let tab = 0; tab < 20 && (await focused()) === null; tab++) await page.keyboard.press('Tab')
+  assert.equal(await focused(), 'S', 'Tab leads to the first card that can be chosen')
+  for (let step = 0; step < 12 && (await focused()) !== 'F'; step++) await page.keyboard.press('ArrowRight')
+  assert.equal(await focused(), 'F')
+  await page.keyboard.press('Enter')
+  await page.getByText('And which one attacks?').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Which card goes face down?').waitFor()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  for (let step = 0; step < 12 && (await focused()) !== 'F'; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByText('And which one attacks?').waitFor()
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-target'))
+  for (let step = 0; step < 12 && (await focused()) !== 'T'; step++) await page.keyboard.press('ArrowRight')
+  assert.equal(await focused(), 'T')
+  await page.keyboard.press('Enter')
+  await page.getByText('Play this move?').waitFor()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  for (let tab = 0; tab < 10 && !(await play.evaluate((button) => button === document.activeElement)); tab++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'Seat 0 (you) lays Fool (F) face down' }).waitFor()
+  await page.context().close()
+})
+
+await test('every move without the board, and another language in the middle of it', async () => {
+  const page = await visit({ viewport: WIDE }, '#/demo/kami-4@10')
+  const bar = page.getByRole('region', { name: 'Your move' })
+  await bar.getByRole('button', { name: 'Rider' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Deutsch').check()
+  await page.getByText('Und welche greift an?').waitFor()
+  await page.getByText('Platz 3 greift an').first().waitFor()
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'de')
+  await page.context().close()
+})
+
+await test('a table with a friend shows the link of the open seat, and sends what was chosen', async () => {
+  const page = await visit({ viewport: PHONE }, '#/create/kami')
+  /** @type {any} */
+  let sent = null
+  await page.route('**/api/tables', (route) => {
+    sent = route.request().postDataJSON()
+    const made = { table: 'Ab3dE5gH1j', seat: 0, secret: null, invitations: [{ seat: 1, secret: 's3cret' }], commitment: '' }
+    return route.fulfill({ status: 201, json: made })
+  })
+  await page.getByLabel('Players').selectOption('2')
+  await page.getByLabel('Seat 1').selectOption('a friend, by link')
+  await page.getByRole('button', { name: 'To the table' }).click()
+  assert.equal(await page.getByLabel('Seat 1').inputValue(), `${site.url}#/table/Ab3dE5gH1j/join/s3cret`)
+  assert.equal(sent.options.players, 2)
+  assert.deepEqual(
+    sent.seats.map((/** @type {any} */ seat) => seat.kind),
+    ['me', 'open']
+  )
+  assert.match(sent.seats[0].nonce, /^[0-9a-f]{64}$/)
+  await page.context().close()
+})
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, low: LOW, wide: WIDE })) {
+    for (const hash of ['#/', '#/create/kami', '#/demo/kami-4@10', '#/demo/kami-3@8', '#/demo/kami-2@12', '#/rules/kami']) {
+      await test(`axe finds nothing, nothing sticks out: ${hash} ${screen} ${colorScheme}`, async () => {
+        const page = await visit({ viewport, colorScheme, bypassCSP: true }, hash)
+        if (hash.includes('demo')) await page.waitForSelector('[data-target]')
+        if (hash.includes('create')) await page.waitForSelector('select')
+        if (hash.includes('rules')) await page.waitForSelector('#K-21')
+        await page.addScriptTag({ path: AXE })
+        const found = await page.evaluate(async () => {
+          // @ts-expect-error axe is put into the page above
+          const { violations } = await window.axe.run(document)
+          return violations.map(
+            (/** @type {any} */ one) => `${one.id}: ${one.nodes.map((/** @type {any} */ node) => node.html).join(' ')}`
+          )
+        })
+        assert.deepEqual(found, [])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        assert.ok(wide <= viewport.width, `the page is ${wide} wide`)
+        if (hash.includes('demo')) {
+          const boxes = await page.$$eval('[data-target], main button', (buttons) =>
+            buttons.map((button) => ({
+              name: button.textContent,
+              ...button.getBoundingClientRect().toJSON()
+            }))
+          )
+          assert.ok(boxes.length > 3)
+          const [lowest, mat] = await page.evaluate(() => [
+            Math.max(
+              ...[...document.querySelectorAll('.mat [data-target]')].map((card) => card.getBoundingClientRect().bottom)
+            ),
+            document.querySelector('.mat')?.getBoundingClientRect().bottom ?? 0
+          ])
+          assert.ok(lowest <= mat, `the hand ends at ${lowest}, the mat at ${mat}`)
+          for (const box of boxes) {
+            assert.ok(box.bottom <= viewport.height + 1, `${box.name} lies below the screen`)
+            assert.ok(box.width >= 43.5 && box.height >= 43.5, `${box.name} is only ${box.width} × ${box.height}`)
+          }
+        }
+        await page.context().close()
+      })
+    }
+  }
+}
+
+await site.close()
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}

@@ -1,0 +1,40 @@
+// `npm run shots [PATTERN]`: every page as a picture in shots/, on a phone and on a wide screen, by day and by lamplight.
+
+import { GAMES, open } from './site.mjs'
+
+const PAGES = {
+  home: '#/',
+  create: '#/create/kami',
+  'kami-lead': '#/demo/kami-4@2',
+  'kami-counter': '#/demo/kami-4@10',
+  'kami-late': '#/demo/kami-4@14',
+  'kami-three': '#/demo/kami-3@8',
+  'kami-duel': '#/demo/kami-2@12',
+  rules: '#/rules/kami/K-21'
+}
+const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
+const wanted = new RegExp(process.argv[2] ?? '')
+
+const site = await open()
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    for (const [name, hash] of Object.entries(PAGES)) {
+      const file = `${name}-${screen}-${theme}`
+      if (!wanted.test(file)) continue
+      const page = await site.browser.newPage({ viewport, colorScheme: theme, deviceScaleFactor: screen === 'phone' ? 2 : 1 })
+      page.on('console', (message) => message.type() === 'error' && console.log(file, message.text()))
+      page.on('pageerror', (error) => console.log(file, error.message))
+      await page.route('**/api/games', (route) => route.fulfill({ json: GAMES }))
+      await page.goto(site.url + hash)
+      await page.waitForSelector('h1')
+      await page.evaluate(() =>
+        Promise.all(
+          document.getAnimations().map((one) => (one.effect?.getTiming().iterations === Infinity ? null : one.finished))
+        )
+      )
+      await page.screenshot({ path: `shots/${file}.png`, fullPage: name === 'home' })
+      await page.close()
+    }
+  }
+}
+await site.close()
