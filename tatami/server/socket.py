@@ -109,11 +109,13 @@ class Connection:
             action: str | None = None
             try:
                 text = await self._read()
-                await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
-                message = parsed(text)
+                try:
+                    message = parsed(text)
+                    action = None if isinstance(message, Hello) else message.id
+                finally:  # what makes no sense counts as well
+                    await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
                 if isinstance(message, Hello):
                     raise Refused("hello-again")
-                action = message.id
                 answer = await self.tables.act(self.key, self.viewer, message, self.lang)
             except Refused as refused:
                 answer = frames.refusal(refused, action, self.number, self.lang)
