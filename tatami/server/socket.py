@@ -125,11 +125,13 @@ class Connection:
     async def _answer(self, text: str | None) -> frames.Frame:
         action: str | None = None
         try:
-            await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
-            message = parse(text)
+            try:
+                message = parse(text)
+                action = None if isinstance(message, Hello) else message.id
+            finally:  # what makes no sense counts as well
+                await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
             if isinstance(message, Hello):
                 raise Refused("hello-again")
-            action = message.id
             return await self.tables.act(self.key, self.viewer, message, self.lang)
         except Refused as refused:
             self.tables.metrics.refusals.labels(refused.code).inc()

@@ -4,6 +4,7 @@ import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from random import Random
 
 import httpx2
@@ -66,16 +67,13 @@ def test_a_table_made_on_one_is_played_on_the_other(pair: tuple[Served, Served],
     party = pair[0].new_table("kami", "mobb")
     other = elsewhere(party, pair[1])
     other.sit_all()
-    with party.person(None) as here, other.person(None) as there:
-        with party.person(0) as one, other.person(1) as two:
-            sitting = [(one, Random(1)), (two, Random(2))]
-            with ThreadPoolExecutor() as pool:
-                games = [pool.submit(person.play_to_the_end, rng) for person, rng in sitting]
-                for game in games:
-                    game.result()
-        for person in (here, there):
-            while person.view["status"] != "over":
-                person.hear()
+    with ExitStack() as stack, ThreadPoolExecutor() as pool:
+        places = [(party, None), (other, None), (party, 0), (other, 1)]
+        here, there, one, two = people = [stack.enter_context(at.person(seat)) for at, seat in places]
+        # Spectators read along: a client that doesn't is given up.
+        games = [pool.submit(person.play_to_the_end, Random(number)) for number, person in enumerate(people)]
+        for game in games:
+            game.result()
     assert here.events == there.events
     assert here.view == there.view
     for seat in (0, 1, None):

@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from uuid import UUID
 
 import pytest
 
@@ -41,6 +42,8 @@ class Script:
         patch.setattr("tatami.server.secrets.new_table", lambda: "Wire000000")
         patch.setattr("tatami.server.secrets.new_secret", self._secret)
         patch.setattr("tatami.server.secrets.new_chance", lambda: bytes(range(32)))
+        patch.setattr("tatami.server.logs.uuid4", lambda: UUID(int=0))  # a request's id is by lot, and so is its duration
+        patch.setattr("tatami.server.logs.perf_counter", lambda: 0.0)
 
     def _secret(self) -> str:
         self._made += 1
@@ -90,6 +93,7 @@ class Tape:
         self.person = person
         self.rng = rng
         self.bytes: list[str] = []
+        self.present = ""  # who looks is told in between, sooner or later: the last word on it counts
         self.count = 0
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
@@ -110,8 +114,11 @@ class Tape:
     def hear(self) -> None:
         """The next frame."""
         raw = self.person.socket.recv(timeout=PATIENCE)
-        self.bytes.append(f"frame {raw!r}")
         frame: Frame = json.loads(raw)
+        if frame["type"] == "presence":
+            self.present = str(frame["seats"])
+            return
+        self.bytes.append(f"frame {raw!r}")
         if frame["type"] == "update":
             self.person.view, self.person.number = frame["view"], frame["number"]
         self.person.heard.append(frame)
@@ -176,6 +183,8 @@ def record(course: Course, world: World, folder: Path, seed: int) -> tuple[list[
             tape.listen()
             tape.probe(names, undo=number % 4 == 1)
         tape.listen()
+        tape.hear_until(lambda: tape.present == str(sorted(party.secrets)))
+        tape.bytes.append(tape.present)
     return tape.bytes, log.lines
 
 
