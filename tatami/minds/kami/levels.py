@@ -12,10 +12,10 @@ from tatami.minds.kami.stakes import stakes_of
 # A small number of simulations is noise enough, and noise of the right kind: what is plain is seen at every level.
 STEPS: Final[dict[str, tuple[int, bool, bool]]] = {
     "novice": (12, False, False),
-    "casual": (50, False, False),
+    "casual": (60, False, False),
     "club": (100, False, True),
-    "expert": (800, True, True),
-    "master": (16000, True, True),
+    "expert": (600, True, True),
+    "master": (8000, True, True),
 }
 
 
