@@ -13,7 +13,7 @@ from tatami.games.rrr.state import RrrState
 from tatami.solvers.rrr.values import BEST
 
 # By mode (shared, none, random, secret, draft, secret-draft): how often the first player wins between equals.
-FIRST_WINS: Final[list[float]] = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+FIRST_WINS: Final[list[float]] = [0.51, 0.70, 0.60, 0.51, 0.47, 0.53]
 # By how many points the winner leads at the end of a game, and how often, between equals.
 LEADS: Final[list[tuple[int, float]]] = [(1, 0.5), (3, 0.35), (5, 0.14), (7, 0.01)]
 
