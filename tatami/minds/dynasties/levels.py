@@ -9,11 +9,11 @@ from tatami.minds.dynasties.search import DynastiesMind
 
 # By level: simulations, noise, slack.
 STEPS: Final[dict[str, tuple[int, float, float]]] = {
-    "novice": (30, 0.15, 0.3),
-    "casual": (60, 0.08, 0.2),
-    "club": (150, 0.04, 0.1),
-    "expert": (500, 0.0, 0.0),
-    "master": (2000, 0.0, 0.0),
+    "novice": (40, 0.25, 0.5),
+    "casual": (60, 0.12, 0.3),
+    "club": (120, 0.05, 0.15),
+    "expert": (250, 0.02, 0.06),
+    "master": (4000, 0.0, 0.0),
 }
 
 
