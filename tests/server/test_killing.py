@@ -25,7 +25,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("flaw", "message"),
     [
-        ("ack-before-commit", "acknowledged and is lost|saw what isn't stored|gets those after|ahead"),
+        ("ack-before-commit", "acknowledged and is lost|saw what isn't stored|gets those after|ahead|wrong-secret"),
         ("forgotten-ids", "nobody sent|and got"),
         ("ids-in-memory-only", "and got|done twice"),
     ],

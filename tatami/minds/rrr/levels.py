@@ -11,10 +11,10 @@ from tatami.solvers.rrr.table import Table, open_table
 # By level: simulations a move; whether effects in simulated games gain allies, or go by lot; positions that the solver may
 # look at for each simulation. Few simulations are noise enough, and of the right kind: what is plain is seen at every level.
 STEPS: Final[dict[str, tuple[int, bool, int]]] = {
-    "novice": (30, False, 0),
-    "casual": (150, False, 0),
-    "club": (250, True, 0),
-    "expert": (1200, True, 6),
+    "novice": (100, False, 0),
+    "casual": (180, True, 0),
+    "club": (450, True, 3),
+    "expert": (2500, True, 6),
     "master": (10000, True, 6),
 }
 BY_TABLE: Final = "master"  # the level that plays by the table of mode `none`, where there is one
