@@ -9,15 +9,17 @@ from tatami.minds.dynasties.search import DynastiesMind
 
 # By level: simulations, noise, slack.
 STEPS: Final[dict[str, tuple[int, float, float]]] = {
-    "novice": (40, 0.25, 0.5),
-    "casual": (60, 0.12, 0.3),
-    "club": (120, 0.05, 0.15),
-    "expert": (250, 0.02, 0.06),
+    "novice": (20, 0.2, 0.5),
+    "casual": (40, 0.05, 0.15),
+    "club": (40, 0.0, 0.0),
+    "expert": (150, 0.0, 0.0),
     "master": (4000, 0.0, 0.0),
 }
+SERIOUS: Final = 0.2  # a gentler level strays only to moves that it has looked at a fifth as often as at its best one
 
 
 def level(game: Game, name: str) -> Level:
     """How this level plays the game with its options; KeyError for a level that isn't there."""
     simulations, noise, slack = STEPS[name]
-    return Level(name, DynastiesMind(WEIGHTS), simulations, noise, slack)
+    mind = DynastiesMind(WEIGHTS, serious=SERIOUS if noise > 0 else 0.0)
+    return Level(name, mind, simulations, noise, slack)
