@@ -3,7 +3,7 @@
 import { Catalogue, type Facts } from './catalogue'
 import type { Lang } from './settings.svelte'
 
-const SOURCES = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' })
+const SOURCES = import.meta.glob<string>('../texts/*/index.ts', { import: 'default' })
 
 let current = $state.raw<Catalogue | null>(null)
 const loaded = new Map<Lang, Catalogue>()
@@ -14,7 +14,7 @@ export async function speak(lang: Lang): Promise<void> {
   wanted = lang
   let catalogue = loaded.get(lang)
   if (catalogue === undefined) {
-    const source = SOURCES[`../texts/${lang}.ftl`]
+    const source = SOURCES[`../texts/${lang}/index.ts`]
     if (source === undefined) throw new Error(`there is no catalogue ${lang}`)
     catalogue = new Catalogue(lang, await source())
     loaded.set(lang, catalogue)

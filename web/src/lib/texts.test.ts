@@ -6,8 +6,14 @@ import { Catalogue } from './catalogue'
 const LANGUAGES = ['en', 'fr', 'de']
 const SOURCES = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 
+function files(lang: string): string[] {
+  return readdirSync(new URL(`../texts/${lang}`, import.meta.url)).filter((file) => file.endsWith('.ftl'))
+}
+
 function source(lang: string): string {
-  return readFileSync(new URL(`../texts/${lang}.ftl`, import.meta.url), 'utf8')
+  return files(lang)
+    .map((file) => readFileSync(new URL(`../texts/${lang}/${file}`, import.meta.url), 'utf8'))
+    .join('\n')
 }
 
 /** Each key with the facts that its text speaks of. */
@@ -23,8 +29,9 @@ function facts(lang: string): Map<string, string> {
 
 describe('the texts', () => {
   it('are there in three languages and no other', () => {
-    const files = readdirSync(new URL('../texts', import.meta.url)).sort()
-    expect(files).toEqual(LANGUAGES.map((lang) => `${lang}.ftl`).sort())
+    expect(readdirSync(new URL('../texts', import.meta.url)).sort()).toEqual([...LANGUAGES].sort())
+    expect(files('en')).toContain('table.ftl')
+    for (const lang of LANGUAGES) expect(files(lang)).toEqual(files('en'))
   })
 
   it.each(LANGUAGES)('have no line that Fluent drops: %s', (lang) => {
