@@ -78,6 +78,14 @@ describe('the board of RRR', () => {
     expect(moves).toBeGreaterThan(300)
   }, 600_000)
 
+  it('draws the next position while the last move is still in the hand', () => {
+    const after = recorded('rrr-shared')[7] as Step
+    const maker = MoveMaker.start(['assassin@b2'], parts).choose('tile:assassin')?.choose('b2') ?? MoveMaker.idle()
+    expect(maker.complete).toBe('assassin@b2')
+    expect(drawn(after, maker).has('b2')).toBe(true)
+    expect(game.label('tile:assassin', after.data as unknown as Record<string, unknown>)).toBe('Assassin')
+  })
+
   it('draws all positions for a seat that has nothing to decide', () => {
     for (const step of steps) expect(drawn(step, MoveMaker.idle()).size).toBeGreaterThan(0)
   }, 600_000)

@@ -2,7 +2,7 @@
 
 import { placeOf, verbOf, type MoveMaker } from '../../lib/moves'
 import { reaches, wayTo } from './compass'
-import { acting, aim } from './parts'
+import { acting, aim, parts } from './parts'
 import { KINDS, kindOf, type Act, type Laid, type RrrPosition } from './position'
 import { meant } from './words'
 
@@ -14,9 +14,12 @@ export interface Pending {
   to: string | null
 }
 
-export function pendingOf(maker: MoveMaker, position: RrrPosition): Pending {
+/** Nothing is pending once the move was played: the new position may be here before the new maker. */
+export function pendingOf(maker: MoveMaker, position: RrrPosition, legal: readonly string[]): Pending {
   const me = position.viewer ?? 0
   const found: Pending = { tile: null, on: null, from: null, to: null }
+  const fits = (name: string): boolean => maker.chosen.every((part, at) => parts(name)[at] === part)
+  if (maker.chosen.length === 0 || !legal.some(fits)) return found
   for (const part of maker.chosen) {
     const verb = verbOf(part)
     const place = placeOf(part)

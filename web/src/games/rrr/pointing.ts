@@ -2,6 +2,7 @@
 
 import type { Action } from 'svelte/action'
 import type { MoveMaker } from '../../lib/moves'
+import { target } from '../../lib/targets'
 
 /** Targets that only show what a tile does. */
 export const LOOK = 'look:'
@@ -21,6 +22,13 @@ export function instead(maker: MoveMaker, target: string): string | null {
 /** How a target stands, for its looks: one that can be chosen instead of another is `other`. */
 export function looks(maker: MoveMaker, target: string): string {
   return instead(maker, target) === null ? maker.standing(target) : 'other'
+}
+
+/** A target's attributes: what can be looked at, or chosen instead, isn't disabled. */
+export function aimed(maker: MoveMaker, place: string): Record<string, string | boolean> {
+  const attributes = target(maker, place)
+  const able = place.startsWith(LOOK) || instead(maker, place) !== null
+  return able ? { ...attributes, 'aria-disabled': false } : attributes
 }
 
 export interface PointingHandlers {

@@ -73,6 +73,9 @@ export const KINDS: Record<string, Kind> = {
 }
 const ORDER = Object.keys(KINDS)
 
+/** The kinds that each side has one of (R-01). */
+export const FACTION = ['sovereign', 'general', 'princess', 'assassin', 'knight', 'archer', 'guard']
+
 /** `general/1` is of the kind `general`. */
 export function kindOf(tile: string): string {
   return tile.split('/')[0] ?? tile

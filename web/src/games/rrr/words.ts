@@ -3,7 +3,7 @@
 import { placeOf, verbOf, type Part } from '../../lib/moves'
 import { t } from '../../lib/texts.svelte'
 import { seen, WAYS } from './compass'
-import { held, kindOf, origin, type Laid, type RrrPosition } from './position'
+import { FACTION, held, kindOf, origin, type Laid, type RrrPosition } from './position'
 
 /** `general/1` is the Cardinal; the sides call their own people by different names. */
 export function tileName(tile: string): string {
@@ -40,7 +40,9 @@ export function spaceName(space: string, laid: Laid | undefined, seat: number | 
 
 /** The tile that a kind's name means: of several, the mover's own copy first; for the Spy, the opponent's (R-39). */
 export function meant(kind: string, pool: readonly string[], first: number): string {
-  return held(pool, first).find((one) => kindOf(one.tile) === kind)?.tile ?? kind
+  return (
+    held(pool, first).find((one) => kindOf(one.tile) === kind)?.tile ?? (FACTION.includes(kind) ? `${kind}/${first}` : kind)
+  )
 }
 
 /** A part in words, for the action bar. */
