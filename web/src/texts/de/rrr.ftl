@@ -110,6 +110,7 @@ rrr-packet = { $count ->
 }
 rrr-dealing = Die neutralen Plättchen werden gezogen …
 rrr-between = Nach dem Spiel
+rrr-goal = Liegen auf allen neun Feldern offene Plättchen, gewinnt, wer mehr Verbündete hat.
 rrr-look = Zeig auf ein Plättchen, um zu lesen, was es tut.
 
 ## RRR: choosing

@@ -110,6 +110,7 @@ rrr-packet = { $count ->
 }
 rrr-dealing = The neutral tiles are being drawn …
 rrr-between = After the game
+rrr-goal = When all nine spaces hold face-up tiles, the side with more allies wins.
 rrr-look = Point at a tile to see what it does.
 
 ## RRR: choosing

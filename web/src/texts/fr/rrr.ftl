@@ -110,6 +110,7 @@ rrr-packet = { $count ->
 }
 rrr-dealing = On tire les tuiles neutres …
 rrr-between = Après la partie
+rrr-goal = Quand les neuf cases portent des tuiles visibles, le camp qui a le plus d’alliés gagne.
 rrr-look = Montrez une tuile pour lire ce qu’elle fait.
 
 ## RRR: choosing
