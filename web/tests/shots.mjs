@@ -10,6 +10,14 @@ const PAGES = {
   'kami-late': '#/demo/kami-4@14',
   'kami-three': '#/demo/kami-3@8',
   'kami-duel': '#/demo/kami-2@12',
+  'dynasties-two': '#/demo/dynasties-2@6',
+  'dynasties-draw': '#/demo/dynasties-2@4',
+  'dynasties-three': '#/demo/dynasties-3@9',
+  'dynasties-four': '#/demo/dynasties-4@10',
+  'dynasties-pile': '#/demo/dynasties-4@11',
+  'dynasties-reveal': '#/demo/dynasties-4@16',
+  'dynasties-round': '#/demo/dynasties-4@23',
+  'dynasties-over': '#/demo/dynasties-over@8',
   rules: '#/rules/kami/K-21'
 }
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
