@@ -136,7 +136,7 @@ await test('dynasties by keyboard alone: a card discarded, a set struck by a fig
   await reach('ArrowLeft', 'farmer')
   await reach('ArrowRight', 'samurai')
   await page.keyboard.press('Enter')
-  await page.getByText('It can only be discarded: where?').waitFor()
+  await page.getByText('Discard it: where?').waitFor()
   for (let step = 0; step < 6 && (await focused()) !== 'p2' && (await focused()) !== 'p1'; step++)
     await page.keyboard.press('ArrowUp')
   await reach('ArrowRight', 'p2')
