@@ -24,6 +24,12 @@ const GAP = 6
 const ROOM = 12 // above the first row, for the group that was chosen
 const SMALL = 52 // below this width the hand is packed closer: the pictures stay large, only names and edges are covered
 
+/** Where a group lies, from the top left of the hand. */
+export interface Spot extends Group {
+  x: number
+  y: number
+}
+
 /** The ways to spread a hand, the most comfortable first. */
 const WAYS = [
   { seen: 1, ease: 1 },
@@ -82,4 +88,20 @@ export function fan(groups: readonly Group[], space: Space, most: number): Fan {
     if (found.width >= Math.min(most, SMALL)) break
   }
   return found
+}
+
+/** The places of all groups: each row in the middle, the rows together in the middle of the height. */
+export function lay(hand: Fan, space: Space): Spot[] {
+  const high = hand.width * RATIO
+  const pitch = hand.seen === 1 ? high + GAP : high * hand.seen
+  const top = ROOM + Math.max(0, (space.height - ROOM - high - pitch * (hand.rows.length - 1)) / 2)
+  return hand.rows.flatMap((row, at) => {
+    const wide = sum(row, hand.ease) * hand.width + GAP * (row.length - 1)
+    let x = (space.width - wide) / 2
+    return row.map((group) => {
+      const spot = { ...group, x, y: top + pitch * at }
+      x += breadth(group.count, hand.ease) * hand.width + GAP
+      return spot
+    })
+  })
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import two from '../../../fixtures/dynasties-2.json'
 import { MoveMaker } from '../../lib/moves'
 import { draft, choice } from './choice'
-import { breadth, fan } from './fan'
+import { breadth, fan, lay } from './fan'
 import { origins } from './origins'
 import { parts, question } from './parts'
 import { groups, KINDS, NUMBERS, size, totals, worth, type DynastiesPosition } from './position'
 
+const PHONE = { width: 363, height: 138 }
 const ACT = ['discard monk p1', 'discard monk p2', 'discard ninja p1', 'discard ninja p2', 'lay monk 2', 'lay monk 3']
 const position = two.steps[0]?.data as unknown as DynastiesPosition
 
@@ -89,14 +90,17 @@ describe('a hand', () => {
     for (let types = 1; types <= 9; types++) {
       for (const count of [1, 2, 5, 9]) {
         const held = KINDS.slice(0, types).map((kind) => ({ kind, count }))
-        const { rows, width, seen, ease } = fan(held, { width: 363, height: 138 }, 86)
+        const { rows, width, ease } = fan(held, PHONE, 86)
         expect(rows.flat()).toEqual(held)
         expect(width, `${types} types of ${count}`).toBeGreaterThanOrEqual(44)
         for (const row of rows) {
           const wide = row.reduce((sum, group) => sum + width * breadth(group.count, ease), 6 * (row.length - 1))
           expect(wide).toBeLessThanOrEqual(363.01)
         }
-        expect(width * 1.4 * (1 + seen * (rows.length - 1)) + 12).toBeLessThanOrEqual(138.01)
+        for (const spot of lay(fan(held, PHONE, 86), PHONE)) {
+          expect(spot.x).toBeGreaterThanOrEqual(-0.01)
+          expect(spot.y + width * 1.4).toBeLessThanOrEqual(138.01)
+        }
       }
     }
   })
