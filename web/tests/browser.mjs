@@ -1,4 +1,4 @@
-// `npm run test:browser [PATTERN]`: home and a recorded Kami table in Chromium. A turn by mouse, a turn by keyboard, and axe on every screen.
+// `npm run test:browser [PATTERN]`: home and recorded tables in Chromium. A turn by mouse, a turn by keyboard, and axe on every screen.
 
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
@@ -166,6 +166,72 @@ await test('RRR by keyboard alone: a tile, a space, a direction', async () => {
   await page.context().close()
 })
 
+await test('dynasties by mouse: a pile, a type, how many; another choice, and why not', async () => {
+  const page = await visit({ viewport: LOW }, '#/demo/dynasties-2@4')
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  const hand = page.getByRole('button', { name: /in hand$/ })
+  const own = page.getByRole('region', { name: 'Seat 0, Aiko' })
+  await page.getByRole('button', { name: 'Discard pile 2, 2 cards on top: Ninja 14' }).click()
+  await page.getByRole('button', { name: /^Draw pile 1,/ }).click() // instead of the pile chosen before
+  await play.click()
+  await page.getByText('Seat 0 (you) draws the second card').waitFor()
+  await page.getByRole('button', { name: /^Draw pile 1,/ }).click({ force: true })
+  await page.getByText('Your first card came from draw pile 1').waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Rule D-11' }).getAttribute('href'), '#/rules/dynasties/D-11')
+  await page.getByRole('button', { name: /^Draw pile 2,/ }).click()
+  await play.click()
+  await page.getByText('Which cards do you lay or discard?').waitFor()
+
+  await hand.filter({ hasText: 'Envoy' }).click()
+  await hand.filter({ hasText: 'Monk' }).click() // instead of the Envoys
+  const tray = page.getByRole('group', { name: 'Monk: how many to lay' })
+  await tray.getByRole('button', { name: 'Lay 4' }).click()
+  await tray.getByRole('button', { name: 'Lay 3' }).click()
+  await own.getByRole('button', { name: 'Take 3 × Monk 18 back' }).click()
+  await tray.getByRole('button', { name: 'Lay 3' }).click()
+  await play.click()
+  await page.getByText('It is somebody else’s turn.').waitFor()
+  await page.getByRole('table', { name: 'Points of the rounds' }).waitFor() // all nine types lie on the table (D-41)
+  await page.context().close()
+})
+
+await test('dynasties by keyboard alone: a card discarded, a set struck by a figure', async () => {
+  const page = await visit({ viewport: WIDE }, '#/demo/dynasties-3@8')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  /** @param {string} key @param {string} place */
+  const reach = async (key, place) => {
+    for (let step = 0; step < 40 && (await focused()) !== place; step++) await page.keyboard.press(key)
+    assert.equal(await focused(), place)
+  }
+  await page.getByText('Which cards do you lay or discard?').waitFor()
+  await reach('Tab', 'figure')
+  await page.keyboard.press('ArrowDown')
+  await reach('ArrowLeft', 'farmer')
+  await reach('ArrowRight', 'samurai')
+  await page.keyboard.press('Enter')
+  await page.getByText('Discard it: where?').waitFor()
+  for (let step = 0; step < 6 && (await focused()) !== 'p2' && (await focused()) !== 'p1'; step++)
+    await page.keyboard.press('ArrowUp')
+  await reach('ArrowRight', 'p2')
+  await page.keyboard.press('Enter')
+  await page.getByText('Play this move?').waitFor()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  for (let tab = 0; tab < 10 && !(await play.evaluate((button) => button === document.activeElement)); tab++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Use a figure, or end the turn?').waitFor()
+  await page.getByRole('region', { name: 'Seat 0, Aiko' }).getByRole('button', { name: 'Your ninja figures: 1' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Which set does the figure strike?').waitFor()
+  await page.getByRole('region', { name: 'Seat 1, Basile' }).getByRole('button', { name: '2 × Monk 18' }).focus()
+  await page.keyboard.press('Enter')
+  for (let tab = 0; tab < 10 && !(await play.evaluate((button) => button === document.activeElement)); tab++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'strikes Monk of Seat 1' }).waitFor()
+  await page.context().close()
+})
+
 await test('every move without the board, and another language in the middle of it', async () => {
   const page = await visit({ viewport: WIDE }, '#/demo/kami-4@10')
   const bar = page.getByRole('region', { name: 'Your move' })
@@ -208,6 +274,9 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       '#/demo/kami-4@10',
       '#/demo/kami-3@8',
       '#/demo/kami-2@12',
+      '#/demo/dynasties-2@6',
+      '#/demo/dynasties-3@9',
+      '#/demo/dynasties-4@10',
       '#/rules/kami'
     ].concat(RRR)) {
       await test(`axe finds nothing, nothing sticks out: ${hash} ${screen} ${colorScheme}`, async () => {
