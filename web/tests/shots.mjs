@@ -10,6 +10,15 @@ const PAGES = {
   'kami-late': '#/demo/kami-4@14',
   'kami-three': '#/demo/kami-3@8',
   'kami-duel': '#/demo/kami-2@12',
+  'daimyos-clan': '#/demo/daimyos-first@0',
+  'daimyos-start': '#/demo/daimyos-2@0',
+  'daimyos-place': '#/demo/daimyos-2@1',
+  'daimyos-modules': '#/demo/daimyos-modules@6',
+  'daimyos-fall': '#/demo/daimyos-modules@1',
+  'daimyos-solo': '#/demo/daimyos-solo@2',
+  'daimyos-keep': '#/demo/daimyos-solo@0',
+  'daimyos-reckoning': '#/demo/daimyos-end@4',
+  'daimyos-over': '#/demo/daimyos-end@8',
   rules: '#/rules/kami/K-21'
 }
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
