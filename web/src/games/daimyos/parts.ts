@@ -3,7 +3,7 @@
 import type { Part } from '../../lib/moves'
 import { placeOf, verbOf } from '../../lib/moves'
 
-const PLACE = /^place (?:(?<card>[12]) )?(?<turning>r\d+m?) @(?<space>\w-?\d+)$/
+const PLACE = /^place (?:(?<card>[12]) )?(?<turning>r(?:0|90|180|270)m?) @(?<space>\w-?\d+)$/
 const KEEP: Record<string, Part> = { 'keep 1 2': 'drop:3', 'keep 1 3': 'drop:2', 'keep 2 3': 'drop:1' }
 const KEPT: Record<Part, string> = Object.fromEntries(Object.entries(KEEP).map(([name, part]) => [part, name]))
 const VERBS = new Set(['take', 'use', 'keep', 'white', 'eliminate'])

@@ -33,7 +33,7 @@ daimyos-deck = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
-daimyos-list = Liste, von oben: { $daimyos }
+daimyos-list = { $title }, von oben: { $daimyos }
 daimyos-your-list = Deine Liste
 daimyos-next-struck = Liste
 daimyos-row = Die Reihe des Automaten, Wert { $sum }

@@ -33,7 +33,7 @@ daimyos-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
 }
-daimyos-list = List, highest first: { $daimyos }
+daimyos-list = { $title }, highest first: { $daimyos }
 daimyos-your-list = Your list
 daimyos-next-struck = List
 daimyos-row = The Automaton’s row, worth { $sum }

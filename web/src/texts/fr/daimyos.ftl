@@ -33,7 +33,7 @@ daimyos-deck = { $count ->
     [one] 1 carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-daimyos-list = Liste, du plus haut au plus bas : { $daimyos }
+daimyos-list = { $title }, du plus haut au plus bas : { $daimyos }
 daimyos-your-list = Votre liste
 daimyos-next-struck = Liste
 daimyos-row = La rangée de l’Automate, valeur { $sum }
