@@ -74,6 +74,183 @@ for (const [game, title] of Object.entries(GAMES)) {
   })
 }
 
+for (const [game, title] of Object.entries(GAMES)) {
+  await test(`a whole game by keyboard alone: ${game}`, async () => {
+    const page = await person()
+    await page.goto(server.url)
+    const button = page.getByRole('button', { name: `Play now: ${title}` })
+    await button.waitFor()
+    const there = () => button.evaluate((one) => one === document.activeElement)
+    for (let tab = 0; tab < 60 && !(await there()); tab++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.mat')
+    assert.ok((await play(page, { random, keyboard: true })) > 0)
+  })
+}
+
+await test('a whole game on a phone, with a finger', async () => {
+  const page = await person({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: RRR' }).click()
+  await play(page, { random })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  assert.ok(wide <= PHONE.width, `the page is ${wide} wide`)
+})
+
+await test('two browsers at one table and a spectator: link, offer, the end, the rematch', async () => {
+  const host = await person({}, { name: 'Aiko' })
+  await setUp(host, 'rrr', { Games: '1', 'Seat 1': 'open' })
+  const link = await host.getByRole('textbox', { name: 'Seat 1' }).inputValue()
+  await host.getByRole('img', { name: 'QR code: Seat 1' }).waitFor()
+
+  const guest = await person({}, { name: 'Basile' })
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await guest.waitForSelector('.mat')
+  assert.ok(!guest.url().includes('/join/'), 'the secret of the invitation leaves the address')
+  const watcher = await person()
+  await watcher.goto(guest.url())
+  await watcher.getByText('You are watching.').waitFor()
+
+  await play(host, { random: dice(SEED + 1), stop: () => turnOf([host, guest]).then((whose) => whose !== host) })
+  await host.getByRole('button', { name: 'Table', exact: true }).click()
+  await host.getByRole('button', { name: 'Offer a draw' }).click()
+  await guest.getByText('Aiko offers a draw.').waitFor()
+  await watcher.getByText('Aiko offers a draw.').first().waitFor()
+  assert.equal(await watcher.getByRole('button', { name: 'Decline' }).count(), 0, 'who watches has no say')
+  await guest.getByRole('button', { name: 'Decline' }).click()
+  await host.getByText('Basile (seat 1) doesn’t agree.').waitFor()
+
+  await Promise.all([play(host, { random: dice(SEED + 2) }), play(guest, { random: dice(SEED + 3) })])
+  await watcher.waitForSelector('.end')
+  const first = host.url()
+  await host.getByRole('button', { name: 'Play again' }).click()
+  await host.waitForURL((url) => url.href !== first)
+  await guest.getByRole('button', { name: 'Join the rematch' }).click()
+  await guest.waitForSelector('.bar')
+  await turnOf([host, guest])
+  assert.equal(host.url(), guest.url())
+})
+
+/** The page of whoever is to decide. @param {import('playwright-core').Page[]} pages */
+async function turnOf(pages) {
+  return await Promise.any(pages.map((page) => page.waitForSelector('.bar .choice, .end').then(() => page)))
+}
+
+await test('a connection that breaks in the middle of a move: nothing is lost', async () => {
+  const page = await person()
+  let down = false
+  /** @type {import('playwright-core').WebSocketRoute[]} */
+  const sockets = []
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    if (down) return void socket.close({ code: 1011 })
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: Kami' }).click()
+  await play(page, {
+    random,
+    stop: () =>
+      page
+        .locator('.bar .step')
+        .count()
+        .then((steps) => steps > 0)
+  })
+  const half = await page.locator('.bar .step').allTextContents()
+  const number = await page.locator('.beside li').count()
+
+  down = true
+  for (const socket of sockets.splice(0)) await socket.close({ code: 1011 })
+  await page.getByText('Connection lost').waitFor()
+  assert.deepEqual(await page.locator('.bar .step').allTextContents(), half, 'the half-made move is still there')
+  let sent = 0
+  await play(page, { random, stop: async () => (await page.locator('.bar .choice').count()) === 0 && sent++ === 0 })
+  await page.locator('.bar button.strong').click() // while nobody hears it
+  down = false
+  await page.locator('.link.open').waitFor()
+  await page.waitForFunction((old) => document.querySelectorAll('.beside li').length > old, number)
+  await play(page, { random, stop: (moves) => moves > 1 })
+})
+
+await test('two people at one device: a curtain between them', async () => {
+  const page = await person({ viewport: PHONE }, { name: 'Aiko' })
+  await page.goto(`${server.url}/#/create/rrr`)
+  await page.getByLabel('Games').selectOption('1')
+  await page.getByLabel('Seat 1', { exact: true }).selectOption('here')
+  await page.getByLabel('Name on seat 1').fill('Basile')
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.waitForSelector('.curtain button')
+  assert.equal(await page.locator('.mat, .beside, [data-target]').count(), 0, 'nothing of the table is behind the curtain')
+  let curtains = 0
+  await play(page, {
+    random,
+    stop: async () => {
+      if ((await page.locator('.curtain').count()) > 0) curtains += 1
+      return false
+    }
+  })
+  assert.ok(curtains > 2, `the curtain fell ${curtains} times`)
+})
+
+await test('a bot takes my seat over, I take it back, and resign after I was asked', async () => {
+  const page = await person()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: Dynasties' }).click()
+  await page.waitForSelector('.mat')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await page.getByText('A bot plays on your seat.').waitFor()
+  await page.getByRole('button', { name: 'Play myself again' }).click()
+  await page.getByText('A bot plays on your seat.').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByText('Do you really want to give this game up?').waitFor()
+  await page.getByRole('button', { name: 'Yes, resign' }).click()
+  await page.getByRole('region', { name: 'The game is over' }).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click()
+  ])
+  const { createReadStream } = await import('node:fs')
+  let text = ''
+  for await (const chunk of createReadStream(await file.path())) text += chunk
+  assert.equal(JSON.parse(text).game, 'dynasties')
+
+  await page.goto(server.url)
+  await page.getByRole('heading', { name: 'My tables' }).waitFor()
+  await page.getByText('has resigned').waitFor()
+  await page.getByRole('button', { name: 'Forget this table' }).click()
+  await page.getByRole('heading', { name: 'My tables' }).waitFor({ state: 'detached' })
+})
+
+await test('my seat on another device, by my own link', async () => {
+  const page = await person()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: RRR' }).click()
+  await page.waitForSelector('.bar')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const link = await page.getByLabel('My seat on another device').inputValue()
+  const other = await person({ viewport: PHONE })
+  await other.goto(link)
+  await other.waitForSelector('.bar')
+  assert.ok(!other.url().includes('/seat/'), 'the secret leaves the address')
+  await play(other, { random })
+  await page.waitForSelector('.end')
+})
+
+await test('bots alone, watched: stop and go on', async () => {
+  const page = await person({}, { tempo: 'brisk' })
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Watch bots: RRR' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const before = await page.locator('.beside li').count()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.waitForFunction((old) => document.querySelectorAll('.beside li').length > old, before)
+  await page.getByLabel('Moves of others', { exact: true }).last().selectOption('at-once')
+  await page.waitForSelector('.end')
+})
+
 await browser.close()
 await server.close()
 if (faults.length > 0) {

@@ -1,6 +1,6 @@
 /** Quick ways to a table: one click against bots, or only bots to watch. And a record from a file. */
 
-import type { GameKey } from '../games'
+import { loadGame, type GameKey } from '../games'
 import { createTable, nonce } from '../lib/api'
 import { mine } from '../lib/mine.svelte'
 import { place } from '../lib/place.svelte'
@@ -18,6 +18,7 @@ const bots = (count: number): { kind: 'bot'; level: string }[] =>
 
 /** At once to a table, on the first seat, with bots on the others. */
 export async function playBots(game: GameKey): Promise<void> {
+  void loadGame(game) // the board comes while the table is made
   const name = settings.name || t('guest')
   const seats = [{ kind: 'me' as const, name, nonce: nonce() }, ...bots(SEATS[game] - 1)]
   const made = await createTable(settings.lang, { game, seats })

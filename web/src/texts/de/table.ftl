@@ -1,6 +1,7 @@
 ## Am Tisch
 
 beside = Verlauf und Chat
+beside-short = Verlauf
 log = Verlauf
 text-view = In Worten
 chat = Chat
@@ -21,6 +22,7 @@ link-closed = Geschlossen
 your-move = Dein Zug
 your-turn = Du bist dran.
 others-think = Jemand anderes ist dran.
+lobby-status = Es sitzen noch nicht alle.
 not-your-turn = Du bist nicht dran.
 not-now = Das kann in diesem Schritt nicht gewählt werden.
 ready = Diesen Zug spielen?
@@ -80,6 +82,7 @@ end-won = Du hast gewonnen!
 end-won-team = Deine Seite hat gewonnen!
 end-lost = Du hast verloren.
 end-lost-to = Diesmal gewinnt { $who }.
+end-lost-team = Diesmal gewinnt die andere Seite.
 end-winners = { $count ->
     [one] { $who } hat gewonnen.
    *[other] { $who } haben gewonnen.

@@ -1,6 +1,7 @@
 ## At the table
 
 beside = Log and chat
+beside-short = Log
 log = Log
 text-view = In words
 chat = Chat
@@ -21,6 +22,7 @@ link-closed = Closed
 your-move = Your move
 your-turn = Your turn.
 others-think = It is somebody else’s turn.
+lobby-status = Waiting for everybody to sit down.
 not-your-turn = It isn’t your turn.
 not-now = That can’t be chosen at this step.
 ready = Play this move?
@@ -80,6 +82,7 @@ end-won = You have won!
 end-won-team = Your side has won!
 end-lost = You have lost.
 end-lost-to = { $who } won this time.
+end-lost-team = The other side won this time.
 end-winners = { $count ->
     [one] { $who } has won.
    *[other] { $who } have won.

@@ -1,6 +1,7 @@
 ## À la table
 
 beside = Journal et messages
+beside-short = Journal
 log = Journal
 text-view = En mots
 chat = Messages
@@ -21,6 +22,7 @@ link-closed = Fermé
 your-move = Votre coup
 your-turn = À vous.
 others-think = C’est à quelqu’un d’autre de jouer.
+lobby-status = On attend que tout le monde prenne place.
 not-your-turn = Ce n’est pas à vous de jouer.
 not-now = Ce choix n’est pas possible à cette étape.
 ready = Jouer ce coup ?
@@ -80,6 +82,7 @@ end-won = Vous avez gagné !
 end-won-team = Votre camp a gagné !
 end-lost = Vous avez perdu.
 end-lost-to = Victoire de { $who }, cette fois.
+end-lost-team = L’autre camp l’emporte cette fois.
 end-winners = { $count ->
     [one] { $who } a gagné.
    *[other] { $who } ont gagné.
