@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { pack } from './tools/pack'
+import { pack } from './tools/pack.ts'
 
 // Relative addresses, so that the pages work below any path. The server is the Python package's own.
 export default defineConfig({

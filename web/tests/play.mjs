@@ -2,6 +2,7 @@
 // table; a connection that breaks. `SEED=…` plays the same choices again.
 
 import assert from 'node:assert/strict'
+import { axe } from './axe.mjs'
 import { dice, play } from './driver.mjs'
 import { serve } from './server.mjs'
 import { launch } from './site.mjs'
@@ -250,6 +251,72 @@ await test('bots alone, watched: stop and go on', async () => {
   await page.getByLabel('Moves of others', { exact: true }).last().selectOption('at-once')
   await page.waitForSelector('.end')
 })
+
+await test('the first load is small, and the pages open without a network', async () => {
+  const page = await person()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: Kami' }).click()
+  await page.waitForSelector('.bar .choice')
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .concat(performance.getEntriesByType('navigation'))
+      .map((entry) => /** @type {PerformanceResourceTiming} */ (entry).encodedBodySize)
+      .reduce((sum, size) => sum + size, 0)
+  )
+  console.log(`     home and a table of Kami: ${(loaded / 1024).toFixed(0)} KB`)
+  assert.ok(loaded > 20_000 && loaded < 250 * 1024, `${loaded} bytes`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  await page.goto(server.url)
+  await page.getByRole('heading', { name: 'Four small, deep games' }).waitFor()
+  await page.getByRole('button', { name: 'Play now: Kami' }).click()
+  await page.getByText('The server can’t be reached.').waitFor()
+})
+
+for (const [colorScheme, viewport] of /** @type {const} */ ([
+  ['light', PHONE],
+  ['dark', WIDE]
+])) {
+  await test(`axe finds nothing round the table: ${colorScheme}`, async () => {
+    const page = await person({ colorScheme, viewport }, { name: 'Aiko' })
+    /** @param {string} where */
+    const clean = async (where) => {
+      assert.deepEqual(await axe(page), [], where)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.ok(wide <= viewport.width, `${where} is ${wide} wide`)
+    }
+    await setUp(page, 'kami', { 'Seat 1': 'open', 'Seat 2': 'bot' })
+    await page.getByRole('img', { name: 'QR code: Seat 1' }).waitFor()
+    await clean('the lobby')
+    const link = await page.getByRole('textbox', { name: 'Seat 1' }).inputValue()
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await clean('the controls')
+    await page.goto(link)
+    await page.waitForSelector('form')
+    await clean('the invitation')
+    await page.goto(`${server.url}/#/create/rrr`)
+    await page.getByLabel('Seat 1', { exact: true }).selectOption('here')
+    await clean('the new table')
+    await page.getByRole('button', { name: 'To the table' }).click()
+    await page.waitForSelector('.curtain button')
+    await clean('the curtain')
+    await page.locator('.curtain button').click()
+    await page.waitForSelector('.bar')
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await page.getByRole('button', { name: 'Resign' }).click()
+    await clean('the question')
+    await page.getByRole('button', { name: 'Yes, resign' }).click()
+    await page.waitForSelector('.end')
+    await clean('the end')
+    await page.goto(`${server.url}/#/`)
+    await page.getByRole('heading', { name: 'My tables' }).waitFor()
+    await clean('home')
+    await page.getByRole('button', { name: 'Watch bots: RRR' }).click()
+    await page.getByText('You are watching.').waitFor()
+    await clean('watching')
+  })
+}
 
 await browser.close()
 await server.close()
