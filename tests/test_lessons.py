@@ -1,6 +1,7 @@
 """The lessons of the browser: each position is one of the game, its answers do what the task says, its temptations don't."""
 
 import json
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ from tatami.server.errors import Refused
 from tatami.server.study import study
 from tatami.texts import LANGUAGES
 
-PLACE = Path(__file__).parents[1] / "web" / "src" / "lessons"
+WEB = Path(__file__).parents[1] / "web"
+PLACE = WEB / "src" / "lessons"
 LESSONS: dict[str, list[dict[str, Any]]] = {
     game: json.loads((PLACE / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
 }
@@ -55,7 +57,7 @@ def test_a_lesson_is_short_and_its_rules_are_there(game: str) -> None:
     assert 5 <= len(steps) <= 7
     assert len({step["id"] for step in steps}) == len(steps)
     rules = {
-        lang: (PLACE.parents[2] / "tatami" / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES
+        lang: (WEB.parent / "tatami" / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES
     }
     for step in steps:
         assert set(step) == {"id", "seat", "rule", "position", "dealt", "goal", "solutions", "wrong", "refused"}
@@ -97,3 +99,12 @@ def test_what_tempts_is_refused_by_the_rule_named(game: str, step: dict[str, Any
             after(game, step, moves)
         assert refused.value.rule == rule
         assert all(refused.value.text(lang) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_pictures_of_the_rules_are_not_stale(game: str) -> None:
+    made = runpy.run_path(str(WEB / "fixtures" / "pictures.py"))["source"](game)
+    stored = (WEB / "src" / "rules" / "pictures" / f"{game}.json").read_text(encoding="utf-8")
+    assert stored == made, "run `python web/fixtures/pictures.py`"
+    for picture in json.loads(stored):
+        assert all(picture["caption"][lang] for lang in LANGUAGES)

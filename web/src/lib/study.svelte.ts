@@ -127,7 +127,7 @@ export function viewOf(found: Studied, seat: number | null): View {
     seats: Array.from({ length: found.seats }, (_, number) => ({
       seat: number,
       kind: 'person',
-      name: number === seat ? t('seat-yours') : t('create-seat', { seat: number }),
+      name: t('create-seat', { seat: number }),
       level: null,
       ready: true,
       yours: number === seat

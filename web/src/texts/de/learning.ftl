@@ -1,6 +1,6 @@
 ## Lektionen
 
-lesson-title = { $game }: eine kurze Lektion
+lesson-title = eine kurze Lektion
 lesson-tasks = Die Aufgaben
 lesson-task = Aufgabe { $number } von { $count }
 lesson-solved = gelöst
@@ -14,7 +14,7 @@ lesson-shown = So geht es. Gespielt wird erst, wenn du spielst.
 
 ## Zurückschauen
 
-replay-title = { $game }: Rückschau
+replay-title = Rückschau
 replay-loading = Einen Moment …
 replay-running = Diese Partie läuft noch. Zurückschauen kann man, wenn sie vorbei ist.
 replay-board = { $game }, Zug { $move }
@@ -30,7 +30,6 @@ replay-eyes = Gesehen von
 replay-open = allen, Karten offen
 replay-seat = { $name } (Platz { $seat })
 replay-beside = Verlauf und Auswertung
-replay-more = Verlauf, Auswertung, Beweis
 replay-start = Der Anfang
 replay-hands = Hände
 replay-share = Teilen
@@ -85,14 +84,12 @@ record-title = Aufzeichnung öffnen
 record-about = Wähle eine Aufzeichnung, die nach einer Partie heruntergeladen wurde, oder lass sie hier fallen.
 record-choose = Datei wählen
 record-wrong = Das lässt sich nicht öffnen.
-record-other = Andere Aufzeichnung
 position-title = Eine Stellung
 position-broken = Dieser Link enthält keine Stellung. Wurde er ganz kopiert?
 position-play = { $game } spielen
 
 ## Bilder zu den Regeln
 
-rules-contents = Inhalt
 rules-find = Zu einer Regel
 rules-learn = Eine kurze Lektion
 picture = Ein Bild zu { $rule }

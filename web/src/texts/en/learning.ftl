@@ -1,6 +1,6 @@
 ## Lessons
 
-lesson-title = { $game }: a short lesson
+lesson-title = a short lesson
 lesson-tasks = The tasks
 lesson-task = Task { $number } of { $count }
 lesson-solved = solved
@@ -14,7 +14,7 @@ lesson-shown = This is a way. It isn’t played until you play it.
 
 ## Looking back
 
-replay-title = { $game }: looking back
+replay-title = looking back
 replay-loading = One moment …
 replay-running = This game isn’t over yet. It can be looked back at once it is.
 replay-board = { $game }, move { $move }
@@ -30,7 +30,6 @@ replay-eyes = Seen by
 replay-open = all, cards open
 replay-seat = { $name } (seat { $seat })
 replay-beside = Log and review
-replay-more = Log, review, proof
 replay-start = The start
 replay-hands = Hands
 replay-share = Share
@@ -85,14 +84,12 @@ record-title = Open a record
 record-about = Choose a record that was downloaded after a game, or drop it here.
 record-choose = Choose a file
 record-wrong = This can’t be opened.
-record-other = Another record
 position-title = A position
 position-broken = This link holds no position. Was it copied whole?
 position-play = Play { $game }
 
 ## Pictures of the rules
 
-rules-contents = Contents
 rules-find = To a rule
 rules-learn = A short lesson
 picture = A picture for { $rule }

@@ -1,6 +1,6 @@
 ## Leçons
 
-lesson-title = { $game } : une courte leçon
+lesson-title = une courte leçon
 lesson-tasks = Les exercices
 lesson-task = Exercice { $number } sur { $count }
 lesson-solved = réussi
@@ -14,7 +14,7 @@ lesson-shown = Voici une façon. Rien n’est joué avant que vous ne jouiez.
 
 ## Revoir une partie
 
-replay-title = { $game } : revoir la partie
+replay-title = revoir la partie
 replay-loading = Un instant …
 replay-running = Cette partie n’est pas finie. On pourra la revoir quand elle le sera.
 replay-board = { $game }, coup { $move }
@@ -30,7 +30,6 @@ replay-eyes = Vu par
 replay-open = tous, cartes ouvertes
 replay-seat = { $name } (place { $seat })
 replay-beside = Journal et analyse
-replay-more = Journal, analyse, preuve
 replay-start = Le début
 replay-hands = Mains
 replay-share = Partager
@@ -85,14 +84,12 @@ record-title = Ouvrir une partie
 record-about = Choisissez une partie téléchargée après le jeu, ou déposez-la ici.
 record-choose = Choisir un fichier
 record-wrong = Cela ne peut pas être ouvert.
-record-other = Une autre partie
 position-title = Une position
 position-broken = Ce lien ne contient pas de position. A-t-il été copié en entier ?
 position-play = Jouer à { $game }
 
 ## Images des règles
 
-rules-contents = Sommaire
 rules-find = Vers une règle
 rules-learn = Une courte leçon
 picture = Une image pour { $rule }
