@@ -25,8 +25,24 @@ export function createTable(lang: string, table: NewTable): Promise<Created> {
   return request(lang, '/tables', table)
 }
 
-export function join(lang: string, table: string, body: Join): Promise<Joined> {
-  return request(lang, `/tables/${encodeURIComponent(table)}/seats`, body)
+/**
+ * An invitation is good once. Should its answer get lost, the same request gives the same seat again, by a token that only this
+ * device knows and forgets when it sits.
+ */
+export async function join(lang: string, table: string, body: Join): Promise<Joined> {
+  const path = `/tables/${encodeURIComponent(table)}/seats`
+  if (body.invitation === undefined || body.invitation === null) return request(lang, path, body)
+  const kept = `tatami-join-${table}`
+  const retry = sessionStorage.getItem(kept) ?? token()
+  sessionStorage.setItem(kept, retry)
+  const joined = await request<Joined>(lang, path, { ...body, retry })
+  sessionStorage.removeItem(kept)
+  return joined
+}
+
+function token(): string {
+  const letters = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** What this device adds to chance, so that the dealer alone decides nothing: 32 random bytes, in hexadecimal. */

@@ -153,7 +153,7 @@ export class MockWire implements Wire {
       data: step.data,
       text: step.text[this.lang],
       legal:
-        step.next === null && this.at.step + 1 < fixture.steps.length ? [] : step.legal.map((name) => ({ name, text: null })),
+        step.next === null && this.at.step + 1 < fixture.steps.length ? [] : step.legal.map((name) => ({ name })),
       rules: step.rules,
       result: null,
       offer: null,
