@@ -6,12 +6,16 @@ It gets whole frames only, so it is always between two of them when the short wa
 
 import struct
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets comes without its compiled part
+    from websockets.utils import apply_mask
 
 EXTENSION: Final = "tatami.write"  # the key of the scope's extensions where Connection finds `write`
 WAITING: Final = 8  # messages that a client may have sent before the first is read
@@ -33,7 +37,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         """As uvicorn; the application gets a way to write at once."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self.write  # type: ignore[index]
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self.write
 
     def write(self, frames: Sequence[bytes]) -> bool:
         """Write these texts in one go; False when they can't be written now, and nothing is."""

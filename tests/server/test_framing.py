@@ -55,7 +55,7 @@ def raw(party: Party) -> Iterator[Raw]:
     address = f"{party.served.url.replace('http', 'ws', 1)}/api/tables/{party.table}/socket"
     uri = parse_uri(address)
     protocol = ClientProtocol(uri, max_size=None)
-    with socket.create_connection((uri.host, uri.port), 10) as stream:
+    with socket.create_connection((uri.host, uri.port), PATIENCE) as stream:
         stream.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         protocol.send_request(protocol.connect())
         stream.sendall(b"".join(protocol.data_to_send()))
