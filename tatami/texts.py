@@ -27,8 +27,10 @@ class Text:
         return isinstance(other, Text) and self.key == other.key and self.facts == other.facts
 
     def __hash__(self) -> int:
-        facts = [tuple(value) if isinstance(value, list) else value for value in self.facts.values()]
-        return hash((self.key, *facts))
+        try:
+            return hash((self.key, *self.facts.values()))
+        except TypeError:  # a list is among them
+            return hash((self.key, *self.facts))
 
     def say(self, lang: str = "en") -> str:
         """The sentence in `lang`; a missing key or fact is an error, never a gap in the text."""

@@ -44,10 +44,10 @@ class Round:
 
 
 async def measure(server: Server, tables: int, watchers: int, warm: float, seconds: float, seed: int) -> Round:
-    """All tables play at the same time, each as fast as the server lets it; a game that is over is followed by one made before."""
+    """All tables play at once, each as fast as the server lets it; a game that is over is followed by one made before."""
     async with server:
         seated = [await server.new_table(watchers) for _ in range(tables)]
-        spare = [await server.new_table(watchers) for _ in range(int(server.spares(warm + seconds) * tables))]
+        spare = [await server.new_table(watchers) for _ in range(round(server.spares(warm + seconds) * tables))]
         begin = time.perf_counter() + warm
         end = begin + seconds
         times: list[float] = []

@@ -29,6 +29,7 @@ from tatami.texts import Text
 LOG: Final = logging.getLogger("tatami.tables")
 AWAKE: Final = 1000  # tables kept in memory beyond those that somebody looks at
 TRIES: Final = 20  # against other processes at the same table
+QUESTIONS: Final = (protocol.Preview, protocol.Why, protocol.Hint)  # change nothing
 
 
 class Entry:
@@ -267,7 +268,7 @@ class Tables:
         """
         if viewer == SPECTATOR:
             raise Refused("not-seated")
-        if isinstance(message, protocol.Preview | protocol.Why | protocol.Hint):
+        if isinstance(message, QUESTIONS):
             return await self._answer(key, viewer, message, lang)
         if isinstance(message, protocol.Rematch):
             return await self._rematch(key, viewer, message)
@@ -296,7 +297,7 @@ class Tables:
     async def _answer(
         self, key: str, viewer: Seat, message: protocol.Preview | protocol.Why | protocol.Hint, lang: str
     ) -> frames.Frame:
-        """Questions change nothing."""
+        """The answer to a question, which changes nothing."""
         async with self.table(key) as table:
             number, seat = table.number_of(viewer), int(viewer)
             if isinstance(message, protocol.Preview):
