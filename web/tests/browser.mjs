@@ -8,6 +8,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PHONE = { width: 390, height: 844 }
 const LOW = { width: 375, height: 740 } // a smaller phone, or one with a longer status line
 const WIDE = { width: 1440, height: 900 }
+const RRR = ['#/demo/rrr-shared@2', '#/demo/rrr-shared@11', '#/demo/rrr-draft@1', '#/demo/rrr-draft@8', '#/demo/rrr-secret@22']
 const WANTED = new RegExp(process.argv[2] ?? '')
 const site = await open()
 /** @type {string[]} */
@@ -93,6 +94,78 @@ await test('a turn by keyboard alone', async () => {
   await page.context().close()
 })
 
+await test('RRR by mouse: look, be told why not, choose another tile instead, place it, use its power', async () => {
+  const page = await visit({ viewport: PHONE }, '#/demo/rrr-shared@6')
+  const board = page.getByRole('list', { name: 'Board' })
+  const own = page.getByRole('list', { name: 'Your tiles' })
+  await board.getByRole('button', { name: 'a2: Guard, your ally, has the shield' }).click({ force: true })
+  await page.getByText('a2 is not free.').waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Rule R-11' }).getAttribute('href'), '#/rules/rrr/R-11')
+  await page.locator('.words').getByText('Has the shield: nothing but the Pirate can touch it.').waitFor()
+
+  await own.getByRole('button', { name: 'Knight' }).click()
+  await page.getByText('And where?').waitFor()
+  await own.getByRole('button', { name: 'Assassin' }).click()
+  await page.locator('.words').getByText('Destroys one of the 8 tiles around it.').waitFor()
+  await board.getByRole('button', { name: 'a3: free' }).click()
+  await board.getByRole('button', { name: 'b2: free' }).click()
+  await board.getByRole('button', { name: 'Assassin to b2, not sent yet' }).waitFor()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByText('Which tile does it hit?').waitFor()
+  await board.getByRole('button', { name: 'a1: Abbot' }).click({ force: true })
+  await page.getByText('Abbot on a1 has the shield.').waitFor()
+  await board.getByRole('button', { name: 'c2: Witch' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await board.getByRole('button', { name: 'c2: Witch, face down, destroyed by Royalty' }).waitFor()
+  await page.getByText('Which tile do you place?').waitFor()
+  assert.equal(await board.getByRole('button', { name: 'b2: Assassin, enemy' }).count(), 1, 'the tile has changed sides')
+  await page.context().close()
+})
+
+await test('RRR by keyboard alone: a tile, a space, a direction', async () => {
+  const page = await visit({ viewport: WIDE }, '#/demo/rrr-shared@10')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  /** By arrows, up or down first. @param {string} wanted */
+  const go = async (wanted) => {
+    for (let step = 0; step < 16 && (await focused()) !== wanted; step++) {
+      const key = await page.evaluate((name) => {
+        const centre = (/** @type {Element | null | undefined} */ element) => {
+          const box = element?.getBoundingClientRect()
+          return box === undefined ? [0, 0] : [box.x + box.width / 2, box.y + box.height / 2]
+        }
+        const here = centre(document.activeElement)
+        const there = centre(document.querySelector(`[data-target="${name}"]`))
+        const [x, y] = [(there[0] ?? 0) - (here[0] ?? 0), (there[1] ?? 0) - (here[1] ?? 0)]
+        return Math.abs(y) > 60 ? (y > 0 ? 'ArrowDown' : 'ArrowUp') : x > 0 ? 'ArrowRight' : 'ArrowLeft'
+      }, wanted)
+      await page.keyboard.press(key)
+    }
+    assert.equal(await focused(), wanted)
+  }
+  await page.getByText('Which tile do you place?').waitFor()
+  for (let tab = 0; tab < 20 && (await focused()) === null; tab++) await page.keyboard.press('Tab')
+  await go('tile:general')
+  await page.keyboard.press('Enter')
+  await page.getByText('And where?').waitFor()
+  await go('c2')
+  await page.keyboard.press('Enter')
+  await page.getByText('Play this move?').waitFor()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  const send = async () => {
+    for (let tab = 0; tab < 10 && !(await play.evaluate((button) => button === document.activeElement)); tab++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  await send()
+  await page.getByText('In which direction?').waitFor()
+  for (let tab = 0; tab < 20 && (await focused()) === null; tab++) await page.keyboard.press('Shift+Tab')
+  await go('way:nw')
+  await page.keyboard.press('Enter')
+  await send()
+  await page.getByRole('listitem').filter({ hasText: 'Royalty (you) flips to the upper left with General' }).waitFor()
+  await page.context().close()
+})
+
 await test('every move without the board, and another language in the middle of it', async () => {
   const page = await visit({ viewport: WIDE }, '#/demo/kami-4@10')
   const bar = page.getByRole('region', { name: 'Your move' })
@@ -129,7 +202,14 @@ await test('a table with a friend shows the link of the open seat, and sends wha
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const [screen, viewport] of Object.entries({ phone: PHONE, low: LOW, wide: WIDE })) {
-    for (const hash of ['#/', '#/create/kami', '#/demo/kami-4@10', '#/demo/kami-3@8', '#/demo/kami-2@12', '#/rules/kami']) {
+    for (const hash of [
+      '#/',
+      '#/create/kami',
+      '#/demo/kami-4@10',
+      '#/demo/kami-3@8',
+      '#/demo/kami-2@12',
+      '#/rules/kami'
+    ].concat(RRR)) {
       await test(`axe finds nothing, nothing sticks out: ${hash} ${screen} ${colorScheme}`, async () => {
         const page = await visit({ viewport, colorScheme, bypassCSP: true }, hash)
         if (hash.includes('demo')) await page.waitForSelector('[data-target]')
