@@ -56,9 +56,7 @@ def test_a_lesson_is_short_and_its_rules_are_there(game: str) -> None:
     steps = LESSONS[game]
     assert 5 <= len(steps) <= 7
     assert len({step["id"] for step in steps}) == len(steps)
-    rules = {
-        lang: (WEB.parent / "tatami" / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES
-    }
+    rules = {lang: (WEB.parent / "tatami" / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES}
     for step in steps:
         assert set(step) == {"id", "seat", "rule", "position", "dealt", "goal", "solutions", "wrong", "refused"}
         assert all(f"### {step['rule']} " in text for text in rules.values())

@@ -204,10 +204,9 @@ class SeatInfo(Message):
 
 
 class LegalMove(Message):
-    """A move that may be played, and a sentence on it where the game has one."""
+    """A move that may be played."""
 
     name: str
-    text: str | None
 
 
 class Result(Message):
@@ -394,15 +393,19 @@ class Created(Message):
 
 
 class Join(Message):
-    """Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch."""
+    """Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch.
+
+    Who lost the answer asks again: with the same `retry`, which only he knows, an invitation gives the same seat again.
+    """
 
     invitation: Secret | None = None
+    retry: Secret | None = None
     name: Name
     nonce: Nonce
 
 
 class Joined(Message):
-    """The seat; its own secret, shown here once, when an invitation was exchanged."""
+    """The seat; its own secret, when an invitation was exchanged."""
 
     table: str
     seat: int

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from time import monotonic
 from typing import Final
 
 from limits import RateLimitItem, parse
@@ -35,6 +36,25 @@ HEADERS: Final = {
 }
 
 
+class Window:
+    """How often each may do something, counted in this process: for messages, of which there are too many for anything dear."""
+
+    def __init__(self, rate: RateLimitItem) -> None:
+        self._most = rate.amount
+        self._seconds = rate.get_expiry()
+        self._counts: dict[tuple[str, ...], int] = {}
+        self._ends = 0.0
+
+    def hit(self, who: tuple[str, ...]) -> bool:
+        """Count one; False when it is one too many."""
+        now = monotonic()
+        if now >= self._ends:
+            self._counts.clear()
+            self._ends = now + self._seconds
+        count = self._counts[who] = self._counts.get(who, 0) + 1
+        return count <= self._most
+
+
 class Rates:
     """How often an address or a seat may ask: counted here, or in Redis for several processes."""
 
@@ -46,6 +66,14 @@ class Rates:
         self.requests: RateLimitItem = parse(settings.rate)
         self.tables: RateLimitItem = parse(settings.table_rate)
         self.messages: RateLimitItem = parse(settings.message_rate)
+        self._window = Window(self.messages) if settings.redis is None else None
+
+    async def check_message(self, *who: str) -> None:
+        """Count a message of a client; Refused when it is one too many."""
+        if self._window is None:
+            await self.check(self.messages, "messages", *who)
+        elif not self._window.hit(who):
+            raise Refused("too-many")
 
     async def check(self, rate: RateLimitItem, *who: str) -> None:
         """Count one; Refused when it is one too many."""

@@ -177,14 +177,15 @@ export interface Invite {
   seat: number
 }
 
-/** Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch. */
+/** Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch. Who lost the answer asks again: with the same `retry`, which only he knows, an invitation gives the same seat again. */
 export interface Join {
   invitation?: string | null
+  retry?: string | null
   name: string
   nonce: string
 }
 
-/** The seat; its own secret, shown here once, when an invitation was exchanged. */
+/** The seat; its own secret, when an invitation was exchanged. */
 export interface Joined {
   table: string
   seat: number
@@ -207,10 +208,9 @@ export interface Leave {
   id: string
 }
 
-/** A move that may be played, and a sentence on it where the game has one. */
+/** A move that may be played. */
 export interface LegalMove {
   name: string
-  text: string | null
 }
 
 /** A sentence of the log, and whether chance made the move that it tells of. */
