@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -12,12 +13,15 @@ import uvicorn
 from fastapi import FastAPI
 
 from tatami.server.app import make_app
+from tatami.server.framing import TableSocket
 from tatami.server.protocol import LONGEST_MESSAGE
 from tatami.server.settings import Settings
+from tatami.texts import LANGUAGES, keys
 from tatami.version import __version__
 
 LOG: Final = logging.getLogger("tatami.server")
-GARBAGE: Final = 20_000  # new objects after which the youngest are looked through
+GARBAGE: Final = (50_000, 20, 50)  # new objects after which the youngest are looked through; the old ones seldom
+TURN: Final = 0.0005  # seconds that the thread of the journal, on which all moves wait, may have to wait for its turn
 GRACE: Final = 10  # seconds for requests that are under way
 
 
@@ -33,9 +37,12 @@ class TableServer(uvicorn.Server):
         """As uvicorn; then say where we are."""
         await super().startup(sockets)
         port = int(self.servers[0].sockets[0].getsockname()[1])
+        for lang in LANGUAGES:
+            keys(lang)  # read now: the first client of a language must not keep all others waiting
+        sys.setswitchinterval(TURN)
         gc.collect()
         gc.freeze()  # what a server has when it starts it keeps: no need to look through it again and again
-        gc.set_threshold(GARBAGE)
+        gc.set_threshold(*GARBAGE)
         LOG.info("serving", extra={"url": f"http://{self.config.host}:{port}", "version": __version__})
         if self._ready is not None:
             self._ready(port)
@@ -57,7 +64,7 @@ def make_server(settings: Settings, ready: Callable[[int], None] | None = None, 
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # frames are small, and compressing a secret beside what a stranger chose gives it away
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -71,11 +78,19 @@ def make_server(settings: Settings, ready: Callable[[int], None] | None = None, 
     return TableServer(config, app, ready)
 
 
+def has_screen() -> bool:
+    """Whether a browser with windows can be opened here."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def open_browser(settings: Settings) -> Callable[[int], None]:
-    """Shows the table to whoever sits at this machine, once the server listens."""
+    """Shows the table to whoever sits at this machine, once the server listens; without a screen its address is all."""
 
     def show(port: int) -> None:
         host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-        webbrowser.open(f"http://{host}:{port}/")
+        url = f"http://{host}:{port}/"
+        print(f"The table is at {url} (Ctrl+C ends it).", flush=True)
+        if has_screen():
+            webbrowser.open(url)
 
     return show
