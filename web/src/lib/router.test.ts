@@ -6,6 +6,7 @@ const ROUTES: Route[] = [
   { page: 'create', game: 'kami' },
   { page: 'table', table: 'Ab3dE5gH1j', invitation: null },
   { page: 'table', table: 'Ab3dE5gH1j', invitation: 'x_y-Z' },
+  { page: 'seat', table: 'Ab3dE5gH1j', secret: 'x_y-Z' },
   { page: 'demo', fixture: 'kami-4' },
   { page: 'rules', game: 'rrr', rule: null },
   { page: 'rules', game: 'kami', rule: 'K-21' }
@@ -25,7 +26,15 @@ describe('the router', () => {
   })
 
   it('says what it does not know', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/x/join', '#/table/x/sit/y', '#/rules/kami/K-21/more', '#/create/a/b'])
+    for (const hash of [
+      '#/nowhere',
+      '#/table',
+      '#/table/x/join',
+      '#/table/x/sit/y',
+      '#/table/x/seat',
+      '#/rules/kami/K-21/more',
+      '#/create/a/b'
+    ])
       expect(parse(hash)).toEqual({ page: 'missing', path: hash.slice(1) })
   })
 })

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'create'; game: string }
   | { page: 'table'; table: string; invitation: string | null }
+  | { page: 'seat'; table: string; secret: string }
   | { page: 'demo'; fixture: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'missing'; path: string }
@@ -22,6 +23,8 @@ export function parse(hash: string): Route {
     if (first === 'table' && words.length === 2) return { page: 'table', table: second, invitation: null }
     if (first === 'table' && third === 'join' && fourth !== undefined && words.length === 4)
       return { page: 'table', table: second, invitation: fourth }
+    if (first === 'table' && third === 'seat' && fourth !== undefined && words.length === 4)
+      return { page: 'seat', table: second, secret: fourth }
     if (first === 'demo' && words.length === 2) return { page: 'demo', fixture: second }
     if (first === 'rules' && words.length <= 3) return { page: 'rules', game: second, rule: third ?? null }
   }
@@ -37,6 +40,8 @@ export function href(route: Route): string {
       return `#/create/${route.game}`
     case 'table':
       return route.invitation === null ? `#/table/${route.table}` : `#/table/${route.table}/join/${route.invitation}`
+    case 'seat':
+      return `#/table/${route.table}/seat/${route.secret}`
     case 'demo':
       return `#/demo/${route.fixture}`
     case 'rules':
