@@ -53,6 +53,7 @@ daimyos-at = Die Karte auf { $space } legen
 daimyos-take-back = Die Karte zurücknehmen
 daimyos-how-to-lay = Wähle, wie die Karte liegt, und zieh sie aufs Feld, einen Ninja neben einen Daimyo.
 daimyos-keys = R dreht, M spiegelt.
+daimyos-nowhere = So kann die Karte nirgends liegen.
 daimyos-not-here = Hier nicht. Ein Klick sagt, warum.
 daimyos-used = eingesetzt
 daimyos-cost = { $cost ->

@@ -53,6 +53,7 @@ daimyos-at = Lay the card on { $space }
 daimyos-take-back = Take the card back
 daimyos-how-to-lay = Choose how the card lies, then drag it onto the field, a ninja next to a daimyo.
 daimyos-keys = R turns, M mirrors.
+daimyos-nowhere = Like this the card can lie nowhere.
 daimyos-not-here = Not here. Click to hear why.
 daimyos-used = used
 daimyos-cost = { $cost ->

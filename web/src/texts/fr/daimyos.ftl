@@ -53,6 +53,7 @@ daimyos-at = Poser la carte en { $space }
 daimyos-take-back = Reprendre la carte
 daimyos-how-to-lay = Choisissez le sens de la carte, puis faites-la glisser sur le terrain, un ninja à côté d’un daimyo.
 daimyos-keys = R tourne, M retourne.
+daimyos-nowhere = Ainsi, la carte ne peut être posée nulle part.
 daimyos-not-here = Pas ici. Cliquez pour savoir pourquoi.
 daimyos-used = activée
 daimyos-cost = { $cost ->
