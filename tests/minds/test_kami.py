@@ -17,18 +17,23 @@ from tatami.bots.budget import Budget
 from tatami.bots.mind import ThinkingBot
 from tatami.dice import Dice
 from tatami.game import CHANCE, OVER, Bot, Game, Seat, State
+from tatami.games.kami.observation import KamiObservation
 from tatami.games.kami.state import PLAYING, KamiState
 from tatami.levels import LEVELS, level_of, make_bot
-from tatami.minds.kami.endings import solved
+from tatami.minds.kami.clues import Clues
+from tatami.minds.kami.endings import SAMPLE, sampled, solved
 from tatami.minds.kami.levels import STEPS
-from tatami.minds.kami.mind import KamiMind
+from tatami.minds.kami.mind import TRUST, KamiMind
+from tatami.minds.kami.playout import UsualPlayout
 from tatami.minds.kami.stakes import stakes_of
+from tatami.minds.kami.worlds import Worlds
 from tatami.solvers.kami import solve
 from tatami.solvers.kami_bridge import round_of
 from tests.kami.hidden import permute
 from tests.kami.moments import moments
 from tests.kami.positions import load, position
 from tests.mutants import ROOT, run_mutant
+from tests.timing import processor_seconds
 
 MODES = [(players, ending) for players in (4, 3, 2) for ending in ("soldier", "lord", "kami")]
 SEED = 4
@@ -240,6 +245,39 @@ def test_master_plays_what_is_best_in_every_world() -> None:
     assert asked >= 4
 
 
+def test_the_last_moves_are_worth_their_mean_in_solved_worlds() -> None:
+    """The same worlds drawn one by one and solved, each time anew: that mean is what the mind goes by."""
+    stakes = stakes_of(4, 0)
+    told_apart = 0
+    for state in late_states(4, seed=21, number=6, cards=10):
+        seen = state.observe(state.to_move())
+        assert isinstance(seen, KamiObservation)
+        if seen.asked:
+            continue  # where Soldiers were shown (K-06) the search goes on as before
+        clues = Clues(seen, UsualPlayout(Dice(3)), TRUST)
+        advice = sampled(Worlds(seen, Dice(3), clues), stakes, Budget(simulations=8000))
+        assert advice is not None
+        worlds = Worlds(seen, Dice(3), clues)
+        exact = [solved(worlds.draw(), stakes, Budget(simulations=1)) for _ in range(SAMPLE)]
+        for estimate in advice.estimates:
+            values = [found.value for one in exact if one is not None and (found := one.of(estimate.action)) is not None]
+            assert len(values) == SAMPLE
+            assert estimate.value == pytest.approx(sum(values) / SAMPLE)
+            assert not estimate.exact
+            told_apart += min(values) < max(values)
+        assert {estimate.action for estimate in advice.estimates} == set(seen.legal())
+        assert advice.value() == max(estimate.value for estimate in advice.estimates)
+        assert KamiMind().think(seen, Budget(simulations=8000), Dice(3)).simulations == SAMPLE
+    assert told_apart > 0
+
+
+def test_the_last_moves_are_searched_where_the_budget_is_small() -> None:
+    for state in late_states(4, seed=2, number=3, cards=10):
+        seen = state.observe(state.to_move())
+        assert isinstance(seen, KamiObservation)
+        assert sampled(Worlds(seen, Dice(3), None), stakes_of(4, 0), Budget(simulations=3199)) is None
+
+
 MUTANTS = {
     "the tree credits nobody": ("tree.py", "if mover == 0:", "if mover == 9:"),
     "winning is losing": ("stakes.py", "return 1.0 if state.scores[side] >= GOAL", "return -1.0 if state.scores[side] >= GOAL"),
@@ -264,6 +302,15 @@ def test_mutants_are_noticed(name: str, tmp_path: Path) -> None:
 # ---------------------------------------------------------------------------------------------------------------- time
 
 
+def look_at(look: str, state: KamiState, seen: KamiObservation, budget: Budget) -> None:
+    """Think about the decision, with or without the hidden cards."""
+    budget.start()
+    if look == "think":
+        KamiMind().think(seen, budget, Dice(1))
+    else:
+        KamiMind().judge(state, budget, Dice(1))
+
+
 @pytest.mark.parametrize("players", [4, 3, 2])
 def test_the_time_is_kept(players: int) -> None:
     """Early, middle and late in a round; stakes are worked out once before."""
@@ -278,11 +325,7 @@ def test_the_time_is_kept(players: int) -> None:
             seen = state.observe(state.to_move())
             for look in ("think", "judge"):
                 budget = Budget(seconds=0.2, clock=process_time)
-                start = process_time()
-                budget.start()
-                mind = KamiMind()
-                advice = mind.think(seen, budget, Dice(1)) if look == "think" else mind.judge(state, budget, Dice(1))
-                assert process_time() - start <= 0.24, f"{look}: {advice.simulations} simulations"
+                assert processor_seconds(look_at, look, state, seen, budget) <= 0.24, f"{look} at {state!r}"
         state.play(testing.random_action(state, rng))
 
 

@@ -1,4 +1,4 @@
-// `npm run test:browser [PATTERN]`: home and a recorded Kami table in Chromium. A turn by mouse, a turn by keyboard, and axe on every screen.
+// `npm run test:browser [PATTERN]`: home and recorded tables in Chromium. A turn by mouse, a turn by keyboard, and axe on every screen.
 
 import assert from 'node:assert/strict'
 import { axe } from './axe.mjs'
@@ -7,6 +7,7 @@ import { GAMES, open } from './site.mjs'
 const PHONE = { width: 390, height: 844 }
 const LOW = { width: 375, height: 740 } // a smaller phone, or one with a longer status line
 const WIDE = { width: 1440, height: 900 }
+const RRR = ['#/demo/rrr-shared@2', '#/demo/rrr-shared@11', '#/demo/rrr-draft@1', '#/demo/rrr-draft@8', '#/demo/rrr-secret@22']
 const WANTED = new RegExp(process.argv[2] ?? '')
 const site = await open()
 /** @type {string[]} */
@@ -91,6 +92,144 @@ await test('a turn by keyboard alone', async () => {
   await page.context().close()
 })
 
+await test('RRR by mouse: look, be told why not, choose another tile instead, place it, use its power', async () => {
+  const page = await visit({ viewport: PHONE }, '#/demo/rrr-shared@6')
+  const board = page.getByRole('list', { name: 'Board' })
+  const own = page.getByRole('list', { name: 'Your tiles' })
+  await board.getByRole('button', { name: 'a2: Guard, your ally, has the shield' }).click({ force: true })
+  await page.getByText('a2 is not free.').waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Rule R-11' }).getAttribute('href'), '#/rules/rrr/R-11')
+  await page.locator('.words').getByText('Has the shield: nothing but the Pirate can touch it.').waitFor()
+
+  await own.getByRole('button', { name: 'Knight' }).click()
+  await page.getByText('And where?').waitFor()
+  await own.getByRole('button', { name: 'Assassin' }).click()
+  await page.locator('.words').getByText('Destroys one of the 8 tiles around it.').waitFor()
+  await board.getByRole('button', { name: 'a3: free' }).click()
+  await board.getByRole('button', { name: 'b2: free' }).click()
+  await board.getByRole('button', { name: 'Assassin to b2, not sent yet' }).waitFor()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByText('Which tile does it hit?').waitFor()
+  await board.getByRole('button', { name: 'a1: Abbot' }).click({ force: true })
+  await page.getByText('Abbot on a1 has the shield.').waitFor()
+  await board.getByRole('button', { name: 'c2: Witch' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await board.getByRole('button', { name: 'c2: Witch, face down, destroyed by Royalty' }).waitFor()
+  await page.getByText('Which tile do you place?').waitFor()
+  assert.equal(await board.getByRole('button', { name: 'b2: Assassin, enemy' }).count(), 1, 'the tile has changed sides')
+  await page.context().close()
+})
+
+await test('RRR by keyboard alone: a tile, a space, a direction', async () => {
+  const page = await visit({ viewport: WIDE }, '#/demo/rrr-shared@10')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  /** By arrows, up or down first. @param {string} wanted */
+  const go = async (wanted) => {
+    for (let step = 0; step < 16 && (await focused()) !== wanted; step++) {
+      const key = await page.evaluate((name) => {
+        const centre = (/** @type {Element | null | undefined} */ element) => {
+          const box = element?.getBoundingClientRect()
+          return box === undefined ? [0, 0] : [box.x + box.width / 2, box.y + box.height / 2]
+        }
+        const here = centre(document.activeElement)
+        const there = centre(document.querySelector(`[data-target="${name}"]`))
+        const [x, y] = [(there[0] ?? 0) - (here[0] ?? 0), (there[1] ?? 0) - (here[1] ?? 0)]
+        return Math.abs(y) > 60 ? (y > 0 ? 'ArrowDown' : 'ArrowUp') : x > 0 ? 'ArrowRight' : 'ArrowLeft'
+      }, wanted)
+      await page.keyboard.press(key)
+    }
+    assert.equal(await focused(), wanted)
+  }
+  await page.getByText('Which tile do you place?').waitFor()
+  for (let tab = 0; tab < 20 && (await focused()) === null; tab++) await page.keyboard.press('Tab')
+  await go('tile:general')
+  await page.keyboard.press('Enter')
+  await page.getByText('And where?').waitFor()
+  await go('c2')
+  await page.keyboard.press('Enter')
+  await page.getByText('Play this move?').waitFor()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  const send = async () => {
+    for (let tab = 0; tab < 10 && !(await play.evaluate((button) => button === document.activeElement)); tab++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  await send()
+  await page.getByText('In which direction?').waitFor()
+  for (let tab = 0; tab < 20 && (await focused()) === null; tab++) await page.keyboard.press('Shift+Tab')
+  await go('way:nw')
+  await page.keyboard.press('Enter')
+  await send()
+  await page.getByRole('listitem').filter({ hasText: 'Royalty (you) flips to the upper left with General' }).waitFor()
+  await page.context().close()
+})
+
+await test('dynasties by mouse: a pile, a type, how many; another choice, and why not', async () => {
+  const page = await visit({ viewport: LOW }, '#/demo/dynasties-2@4')
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  const hand = page.getByRole('button', { name: /in hand$/ })
+  const own = page.getByRole('region', { name: 'Seat 0, Aiko' })
+  await page.getByRole('button', { name: 'Discard pile 2, 2 cards on top: Ninja 14' }).click()
+  await page.getByRole('button', { name: /^Draw pile 1,/ }).click() // instead of the pile chosen before
+  await play.click()
+  await page.getByText('Seat 0 (you) draws the second card').waitFor()
+  await page.getByRole('button', { name: /^Draw pile 1,/ }).click({ force: true })
+  await page.getByText('Your first card came from draw pile 1').waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Rule D-11' }).getAttribute('href'), '#/rules/dynasties/D-11')
+  await page.getByRole('button', { name: /^Draw pile 2,/ }).click()
+  await play.click()
+  await page.getByText('Which cards do you lay or discard?').waitFor()
+
+  await hand.filter({ hasText: 'Envoy' }).click()
+  await hand.filter({ hasText: 'Monk' }).click() // instead of the Envoys
+  const tray = page.getByRole('group', { name: 'Monk: how many to lay' })
+  await tray.getByRole('button', { name: 'Lay 4' }).click()
+  await tray.getByRole('button', { name: 'Lay 3' }).click()
+  await own.getByRole('button', { name: 'Take 3 × Monk 18 back' }).click()
+  await tray.getByRole('button', { name: 'Lay 3' }).click()
+  await play.click()
+  await page.getByText('It is somebody else’s turn.').waitFor()
+  await page.getByRole('table', { name: 'Points of the rounds' }).waitFor() // all nine types lie on the table (D-41)
+  await page.context().close()
+})
+
+await test('dynasties by keyboard alone: a card discarded, a set struck by a figure', async () => {
+  const page = await visit({ viewport: WIDE }, '#/demo/dynasties-3@8')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  /** @param {string} key @param {string} place */
+  const reach = async (key, place) => {
+    for (let step = 0; step < 40 && (await focused()) !== place; step++) await page.keyboard.press(key)
+    assert.equal(await focused(), place)
+  }
+  await page.getByText('Which cards do you lay or discard?').waitFor()
+  await reach('Tab', 'figure')
+  await page.keyboard.press('ArrowDown')
+  await reach('ArrowLeft', 'farmer')
+  await reach('ArrowRight', 'samurai')
+  await page.keyboard.press('Enter')
+  await page.getByText('Discard it: where?').waitFor()
+  for (let step = 0; step < 6 && (await focused()) !== 'p2' && (await focused()) !== 'p1'; step++)
+    await page.keyboard.press('ArrowUp')
+  await reach('ArrowRight', 'p2')
+  await page.keyboard.press('Enter')
+  await page.getByText('Play this move?').waitFor()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  for (let tab = 0; tab < 10 && !(await play.evaluate((button) => button === document.activeElement)); tab++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Use a figure, or end the turn?').waitFor()
+  await page.getByRole('region', { name: 'Seat 0, Aiko' }).getByRole('button', { name: 'Your ninja figures: 1' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Which set does the figure strike?').waitFor()
+  await page.getByRole('region', { name: 'Seat 1, Basile' }).getByRole('button', { name: '2 × Monk 18' }).focus()
+  await page.keyboard.press('Enter')
+  for (let tab = 0; tab < 10 && !(await play.evaluate((button) => button === document.activeElement)); tab++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'strikes Monk of Seat 1' }).waitFor()
+  await page.context().close()
+})
+
 await test('every move without the board, and another language in the middle of it', async () => {
   const page = await visit({ viewport: WIDE }, '#/demo/kami-4@10')
   const bar = page.getByRole('region', { name: 'Your move' })
@@ -131,7 +270,17 @@ await test('a new table is sent as it was chosen', async () => {
 // Each screen once by day and once by lamplight; the small phone for sizes alone.
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const [screen, viewport] of Object.entries(colorScheme === 'light' ? { phone: PHONE, low: LOW } : { wide: WIDE })) {
-    for (const hash of ['#/', '#/create/kami', '#/demo/kami-4@10', '#/demo/kami-3@8', '#/demo/kami-2@12', '#/rules/kami']) {
+    for (const hash of [
+      '#/',
+      '#/create/kami',
+      '#/demo/kami-4@10',
+      '#/demo/kami-3@8',
+      '#/demo/kami-2@12',
+      '#/demo/dynasties-2@6',
+      '#/demo/dynasties-3@9',
+      '#/demo/dynasties-4@10',
+      '#/rules/kami'
+    ].concat(RRR)) {
       await test(`axe finds nothing, nothing sticks out: ${hash} ${screen} ${colorScheme}`, async () => {
         const page = await visit({ viewport, colorScheme }, hash)
         if (hash.includes('demo')) await page.waitForSelector('[data-target]')

@@ -10,6 +10,21 @@ const PAGES = {
   'kami-late': '#/demo/kami-4@14',
   'kami-three': '#/demo/kami-3@8',
   'kami-duel': '#/demo/kami-2@12',
+  'rrr-start': '#/demo/rrr-shared@2',
+  'rrr-effect': '#/demo/rrr-shared@7',
+  'rrr-lines': '#/demo/rrr-shared@11',
+  'rrr-over': '#/demo/rrr-shared@14',
+  'rrr-draft': '#/demo/rrr-draft@1',
+  'rrr-spy': '#/demo/rrr-draft@8',
+  'rrr-secret': '#/demo/rrr-secret@22',
+  'dynasties-two': '#/demo/dynasties-2@6',
+  'dynasties-draw': '#/demo/dynasties-2@4',
+  'dynasties-three': '#/demo/dynasties-3@9',
+  'dynasties-four': '#/demo/dynasties-4@10',
+  'dynasties-pile': '#/demo/dynasties-4@11',
+  'dynasties-reveal': '#/demo/dynasties-4@16',
+  'dynasties-round': '#/demo/dynasties-4@23',
+  'dynasties-over': '#/demo/dynasties-over@8',
   rules: '#/rules/kami/K-21'
 }
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }

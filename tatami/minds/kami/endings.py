@@ -1,20 +1,26 @@
-"""Rounds that can be solved: with all cards known and few of them left, the round solver says what every move is worth."""
+"""Rounds that can be solved: with few cards left, the round solver says what every move is worth, in one world or in many."""
 
 from itertools import pairwise
 from typing import Final
 
 from tatami.bots.advice import Advice, Estimate
 from tatami.bots.budget import Budget
+from tatami.game import Action, Seat
 from tatami.games.kami.actions import parse
 from tatami.games.kami.cards import POINTS, size
 from tatami.games.kami.state import FINISHED, GOAL, PLAYING, KamiState, sides, total_after
 from tatami.minds.kami.stakes import Stakes
+from tatami.minds.kami.worlds import Worlds
 from tatami.solvers.kami import Progress, solve
 from tatami.solvers.kami_bridge import round_of
 
 FEW: Final = 16  # cards in all hands and stacks
 NODES: Final = 100_000  # a search that needs more is given up; reports come every 32,768 nodes
 TABLE_BITS: Final = 16
+LAST: Final = 12  # cards in all hands from which on sampled worlds are solved; before that, guessing at hidden cards decides
+SAMPLE: Final = 64  # worlds that are solved for a decision
+FEWEST: Final = 32  # with fewer, the search says more
+COST: Final = 100  # simulations of the search in the time of one solved world
 RESULTS: Final[list[int]] = sorted({sign * factor * points for points in POINTS for factor in (1, 2) for sign in (1, -1)} | {0})
 
 
@@ -37,8 +43,47 @@ def solved(state: KamiState, stakes: Stakes, budget: Budget) -> Advice | None:
     for move in solution.moves:
         worth, is_end = worth_of(state, stakes, move.lower)
         estimates.append(Estimate(parse(move.name), worth, 0, is_end))
-    estimates.sort(key=lambda estimate: (-estimate.value, estimate.action))
-    return Advice(state.to_move(), estimates, 1)
+    return Advice(state.to_move(), best_first(estimates), 1)
+
+
+def sampled(worlds: Worlds, stakes: Stakes, budget: Budget) -> Advice | None:
+    """The moves by their mean value in sampled worlds, each solved exactly; None where the budget or the cards forbid it.
+
+    It takes no more than half of the time, so that a search can still follow. No value is exact: in each world the rest of
+    the round is played as if all cards were open.
+    """
+    seen = worlds.seen
+    number = SAMPLE if budget.simulations == 0 else min(SAMPLE, int(budget.simulations) // COST)
+    if not worlds.plain or seen.players != 4 or sum(seen.sizes) > LAST or number < FEWEST:
+        return None
+    reserve = budget.seconds_left() / 2
+    drawn: dict[tuple[int, ...], int] = {}
+    for _ in range(number):
+        hands = tuple(int(hand) for hand in worlds.draw().hands)
+        drawn[hands] = drawn.get(hands, 0) + 1
+    totals: dict[Action, float] = {}
+    done = 0
+    for hands, times in drawn.items():
+        world = worlds.known.clone()
+        for seat, hand in enumerate(hands):
+            world.hands[seat] = hand
+        advice = solved(world, stakes, budget)
+        if advice is None:
+            return None
+        for estimate in advice.estimates:
+            totals[estimate.action] = totals.get(estimate.action, 0.0) + estimate.value * times
+        done += times
+        if budget.seconds_left() < reserve:
+            break
+    if done < FEWEST:
+        return None
+    estimates = [Estimate(action, total / done, done) for action, total in totals.items()]
+    return Advice(Seat(int(seen.seat)), best_first(estimates), done)
+
+
+def best_first(estimates: list[Estimate]) -> list[Estimate]:
+    """By value; of equals the lower number first."""
+    return sorted(estimates, key=lambda estimate: (-estimate.value, estimate.action))
 
 
 def worth_of(state: KamiState, stakes: Stakes, points: int) -> tuple[float, bool]:

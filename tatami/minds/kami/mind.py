@@ -10,7 +10,7 @@ from tatami.game import Observation, State
 from tatami.games.kami.observation import KamiObservation
 from tatami.games.kami.state import KamiState
 from tatami.minds.kami.clues import Clues
-from tatami.minds.kami.endings import solved
+from tatami.minds.kami.endings import sampled, solved
 from tatami.minds.kami.playout import Playout, UsualPlayout
 from tatami.minds.kami.stakes import stakes_of
 from tatami.minds.kami.tree import OPEN, RoundTree
@@ -30,7 +30,7 @@ class KamiMind(Mind):
         self.trust = trust
 
     def think(self, seen: Observation, budget: Budget, dice: Dice) -> Advice:
-        """What the search found in many worlds; where only one is possible and the solver reaches, what is proven there."""
+        """What the search found in many worlds. The last moves are solved: in the only possible world, or in a sample."""
         if not isinstance(seen, KamiObservation):
             raise TypeError(f"this mind thinks about kami, not about {seen.game.key}")
         stakes = stakes_of(seen.players, seen.ending)
@@ -40,6 +40,10 @@ class KamiMind(Mind):
             proven = solved(worlds.draw(), stakes, budget)
             if proven is not None:
                 return proven
+        elif self.reads:
+            average = sampled(worlds, stakes, budget)
+            if average is not None:
+                return average
         tree = RoundTree(seen.seat, dice, stakes, self._playout(dice), self.exploration * stakes.swing(worlds.known))
         while budget.allows(tree.simulations):
             tree.grow(worlds.draw())

@@ -6,7 +6,9 @@ export const GAME_KEYS = ['kami', 'rrr', 'dynasties', 'daimyos'] as const
 export type GameKey = (typeof GAME_KEYS)[number]
 
 const FOLDERS: Partial<Record<GameKey, () => Promise<{ default: GameModule }>>> = {
-  kami: () => import('./kami')
+  kami: () => import('./kami'),
+  rrr: () => import('./rrr'),
+  dynasties: () => import('./dynasties')
 }
 
 export function isGame(key: string): key is GameKey {
