@@ -242,6 +242,96 @@ await test('every move without the board, and another language in the middle of 
   await page.context().close()
 })
 
+await test('daimyos: a card is dragged, tells what it brings, is turned where it lies, and played', async () => {
+  const page = await visit({ viewport: WIDE }, '#/demo/daimyos-2@1')
+  const middle = async (/** @type {string} */ selector) => {
+    const box = await page.locator(selector).boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  const drag = async (/** @type {string} */ from, /** @type {{ x: number, y: number }} */ to) => {
+    const start = await middle(from)
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(start.x - 20, start.y - 20, { steps: 3 })
+    await page.mouse.move(to.x, to.y, { steps: 5 })
+    await page.mouse.up()
+  }
+  const standing = (/** @type {string} */ place) => page.getAttribute(`[data-target="${place}"]`, 'data-standing')
+
+  await page.locator('[data-target="turn:r90m"]').click()
+  const there = await middle('[data-target="at:f3"]')
+  await page.mouse.move(there.x, there.y)
+  await page.getByText('Samurai points for red: 1.').waitFor()
+  await page.getByText('Where does it go?').waitFor() // only held there: nothing is chosen yet
+
+  await drag('[data-grip="r90m"]', { x: there.x - 2000, y: there.y }) // beside the table: nothing happens
+  assert.equal(await standing('turn:r90m'), 'chosen')
+  await drag('[data-grip="r90m"]', there)
+  await page.getByText('Play this move?').waitFor()
+  assert.equal(await standing('at:f3'), 'chosen')
+
+  await drag('[data-target="back:at:f3"]', await middle('[data-target="at:d5"]')) // a card that lies can be moved …
+  assert.equal(await standing('at:d5'), 'chosen')
+  await page.locator('[data-target="back:at:d5"]').click() // … and taken back
+  await page.getByText('Where does it go?').waitFor()
+
+  await page.locator('[data-target="turn:r0"]').click()
+  const nowhere = await middle('[aria-label="The field"]')
+  await page.mouse.click(nowhere.x, nowhere.y)
+  await page.getByRole('link', { name: /Rule Y-2[123]/ }).waitFor()
+
+  await page.locator('[data-target="turn:r90m"]').click()
+  await page.locator('[data-target="at:f3"]').click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByText('It is somebody else’s turn.').waitFor()
+  await page.context().close()
+})
+
+await test('daimyos: a finger drags a card, which is held above it', async () => {
+  const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true }, '#/demo/daimyos-first@5')
+  const wire = await page.context().newCDPSession(page)
+  const touch = (
+    /** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type,
+    /** @type {{x: number, y: number}[]} */ ...points
+  ) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  const grip = await page.locator('[data-grip="r0"]').boundingBox()
+  const goal = await page.locator('[data-target="at:a1"]').boundingBox()
+  const field = await page.locator('[aria-label="The field"]').boundingBox()
+  assert.ok(grip && goal && field)
+  const from = { x: grip.x + 20, y: grip.y + 20 }
+  const lift = (1.6 * field.width) / 13
+  const to = { x: goal.x + goal.width / 2, y: goal.y + goal.height / 2 + lift }
+  await touch('touchStart', from)
+  for (let step = 1; step <= 6; step++)
+    await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 })
+  await touch('touchEnd')
+  await page.getByText('Play this move?').waitFor()
+  assert.equal(await page.getAttribute('[data-target="at:a1"]', 'data-standing'), 'chosen')
+  await page.context().close()
+})
+
+await test('daimyos by keyboard alone: a card is turned, led over the field, and played', async () => {
+  const page = await visit({ viewport: WIDE }, '#/demo/daimyos-2@1')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  await page.getByText('How does the card lie?').waitFor()
+  for (let tab = 0; tab < 20 && (await focused()) === null; tab++) await page.keyboard.press('Tab')
+  assert.match((await focused()) ?? '', /^at:/, 'Tab leads to a place where the card may lie')
+  for (const key of ['m', 'r']) await page.keyboard.press(key)
+  assert.equal(await page.getAttribute('[data-target="turn:r90m"]', 'data-standing'), 'chosen')
+  await page.locator('[data-target="at:j3"]').focus()
+  for (let step = 0; step < 12 && (await focused()) !== 'at:f3'; step++) await page.keyboard.press('ArrowLeft')
+  assert.equal(await focused(), 'at:f3')
+  await page.getByText('Samurai points for red: 1.').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Play this move?').waitFor()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  for (let tab = 0; tab < 10 && !(await play.evaluate((button) => button === document.activeElement)); tab++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('It is somebody else’s turn.').waitFor()
+  await page.context().close()
+})
+
 await test('a new table is sent as it was chosen', async () => {
   const page = await visit({ viewport: PHONE }, '#/create/kami')
   /** @type {any} */
@@ -270,17 +360,13 @@ await test('a new table is sent as it was chosen', async () => {
 // Each screen once by day and once by lamplight; the small phone for sizes alone.
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const [screen, viewport] of Object.entries(colorScheme === 'light' ? { phone: PHONE, low: LOW } : { wide: WIDE })) {
+    const daimyos = ['first@0', '2@1', 'modules@1', 'modules@6', 'solo@0', 'end@4']
     for (const hash of [
-      '#/',
-      '#/create/kami',
-      '#/demo/kami-4@10',
-      '#/demo/kami-3@8',
-      '#/demo/kami-2@12',
-      '#/demo/dynasties-2@6',
-      '#/demo/dynasties-3@9',
-      '#/demo/dynasties-4@10',
-      '#/rules/kami'
-    ].concat(RRR)) {
+      ...['#/', '#/create/kami', '#/demo/kami-4@10', '#/demo/kami-3@8', '#/demo/kami-2@12', '#/rules/kami'],
+      ...['2@6', '3@9', '4@10'].map((step) => `#/demo/dynasties-${step}`),
+      ...daimyos.map((step) => `#/demo/daimyos-${step}`),
+      ...RRR
+    ]) {
       await test(`axe finds nothing, nothing sticks out: ${hash} ${screen} ${colorScheme}`, async () => {
         const page = await visit({ viewport, colorScheme }, hash)
         if (hash.includes('demo')) await page.waitForSelector('[data-target]')
