@@ -49,7 +49,7 @@ test-pure: setup ## the tests of the rules again, on the sources
 
 test-web: setup $(PAGES) ## the pages: style and types, their own tests, in a browser, and whole games against the server
 	cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
-	cd web && $(WITH_NODE) npm run --silent test:browser && $(WITH_NODE) npm run --silent test:play
+	cd web && $(WITH_NODE) npm run --silent test:browser && $(WITH_NODE) npm run --silent test:play && $(WITH_NODE) npm run --silent test:learn
 
 rules: setup ## every rule with its code, tests, message and place in the rules text
 	$(BIN)/python -m tests.rule_coverage
