@@ -13,8 +13,8 @@ from tatami.solvers.rrr.table import Table, open_table
 STEPS: Final[dict[str, tuple[int, bool, int]]] = {
     "novice": (100, False, 0),
     "casual": (180, True, 0),
-    "club": (450, True, 3),
-    "expert": (2500, True, 6),
+    "club": (500, True, 3),
+    "expert": (2000, True, 6),
     "master": (10000, True, 6),
 }
 BY_TABLE: Final = "master"  # the level that plays by the table of mode `none`, where there is one
