@@ -24,6 +24,8 @@ class UndoError(ValueError):
 class Line:
     """One sentence of a seat's log: told by which move (the first is 1), and whether that was chance."""
 
+    __slots__ = ("by_chance", "number", "text")
+
     def __init__(self, number: int, by_chance: bool, text: Text) -> None:
         self.number = number
         self.by_chance = by_chance
@@ -87,9 +89,13 @@ class Match:
         """Whether everybody at the table may know whose decision is due."""
         return self._state.observe(SPECTATOR).to_move() == self._state.to_move()
 
-    def log(self, seat: Seat) -> list[Line]:
-        """What this seat (or SPECTATOR) was told so far."""
-        return self._logs[seat][:]
+    def log(self, seat: Seat, first: int = 0) -> list[Line]:
+        """What this seat (or SPECTATOR) was told so far, from this line on (the first is 0)."""
+        return self._logs[seat][first:]
+
+    def told(self, seat: Seat) -> int:
+        """How many lines this seat (or SPECTATOR) was told so far."""
+        return len(self._logs[seat])
 
     def refusal(self, seat: Seat, name: str) -> Refusal | None:
         """None when the seat may play this now, else why not; NotYourTurn and NotationError as in play()."""
@@ -99,6 +105,10 @@ class Match:
     def moves(self, first: int = 0) -> list[str]:
         """The names of all moves so far, chance moves among them, from this one on (the first is 0)."""
         return self._moves[first:]
+
+    def count(self) -> int:
+        """How many moves there were so far."""
+        return len(self._moves)
 
     def play(self, seat: Seat, name: str, dealt: list[str] | None = None) -> None:
         """Make a move for a seat, then chance's: NotYourTurn, NotationError or IllegalAction, and nothing has changed.
@@ -198,7 +208,14 @@ class Match:
     def _note(self, state: State, action: Action) -> None:
         """Write down a move that is about to be made: what each seat learns is told from the state before it."""
         number, by_chance = len(self._moves) + 1, state.to_move() == CHANCE
-        told = {seat: [Line(number, by_chance, text) for text in state.tell(action, seat)] for seat in self._logs}
+        told: dict[Seat, list[Line]] = {}
+        texts: list[Text] = []
+        lines: list[Line] = []
+        for seat in self._logs:
+            heard = state.tell(action, seat)
+            if heard != texts:  # most often all are told the same, and have the same lines
+                texts, lines = heard, [Line(number, by_chance, text) for text in heard]
+            told[seat] = lines
         self._moves.append(self.game.name(action))
         self._draws += by_chance  # undo never takes a chance move back, so this never falls
         for seat, lines in told.items():

@@ -1,6 +1,6 @@
 """Sentences by key in English, French and German; the one catalogue is `texts/<language>/*.ftl` (Project Fluent)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, Union
 
@@ -27,7 +27,10 @@ class Text:
         return isinstance(other, Text) and self.key == other.key and self.facts == other.facts
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        try:
+            return hash((self.key, *self.facts.values()))
+        except TypeError:  # a list is among them
+            return hash((self.key, *self.facts))
 
     def say(self, lang: str = "en") -> str:
         """The sentence in `lang`; a missing key or fact is an error, never a gap in the text."""
@@ -57,10 +60,16 @@ def check_language(lang: str) -> None:
 
 def _spoken(value: Value, lang: str) -> str | int:
     if isinstance(value, Text):
-        return value.say(lang)
+        return _word(value, lang)
     if isinstance(value, list):
-        return ", ".join(item.say(lang) for item in value)
+        return ", ".join(_word(item, lang) for item in value)
     return value
+
+
+@lru_cache(maxsize=1 << 12)
+def _word(text: Text, lang: str) -> str:
+    """Names of cards, places and seats stand in sentence after sentence."""
+    return text.say(lang)
 
 
 @cache

@@ -11,6 +11,8 @@ from random import Random
 from statistics import median
 from typing import Any
 
+import uvloop
+
 from bench.load.servers import FOLDER, Boardgame, Server, Tatami
 
 PORT = 18400
@@ -42,9 +44,10 @@ class Round:
 
 
 async def measure(server: Server, tables: int, watchers: int, warm: float, seconds: float, seed: int) -> Round:
-    """All tables play at the same time, each as fast as the server lets it; a game that is over is followed by a new one."""
+    """All tables play at once, each as fast as the server lets it; a game that is over is followed by one made before."""
     async with server:
         seated = [await server.new_table(watchers) for _ in range(tables)]
+        spare = [await server.new_table(watchers) for _ in range(round(server.spares(warm + seconds) * tables))]
         begin = time.perf_counter() + warm
         end = begin + seconds
         times: list[float] = []
@@ -54,7 +57,7 @@ async def measure(server: Server, tables: int, watchers: int, warm: float, secon
             while (now := time.perf_counter()) < end:
                 if seated[number].over:
                     seated[number].close()
-                    seated[number] = await server.new_table(watchers)
+                    seated[number] = spare.pop() if spare else await server.new_table(watchers)
                 took = await seated[number].move(rng)
                 if begin <= now and now + took <= end:
                     times.append(took)
@@ -68,7 +71,7 @@ async def measure(server: Server, tables: int, watchers: int, warm: float, secon
         usage = asyncio.create_task(used())
         await asyncio.gather(*(play(number) for number in range(tables)))
         cpu = await usage
-        for table in seated:
+        for table in (*seated, *spare):
             table.close()
     return Round(server.name, seconds, cpu, times)
 
@@ -99,9 +102,7 @@ def main() -> None:
         for kind in (Tatami, Boardgame):
             if asked.only in (None, kind.name):
                 server = kind(PORT + len(rounds) % 100)
-                done = asyncio.run(
-                    measure(server, asked.tables, asked.watchers, asked.warm, asked.seconds, asked.seed + number)
-                )
+                done = uvloop.run(measure(server, asked.tables, asked.watchers, asked.warm, asked.seconds, asked.seed + number))
                 rounds.append(done)
                 show(done.data(), asked.json)
     for name in dict.fromkeys(done.server for done in rounds):

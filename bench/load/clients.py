@@ -5,10 +5,12 @@ import json
 import time
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any
+from typing import Final
 
 import orjson
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+UPDATE: Final = b'{"type":"update","number":'
 
 
 class Client(ABC, WSListener):
@@ -118,12 +120,12 @@ class Table:
 
 
 class TatamiClient(Client):
-    """A client of ours, which shows the position as data."""
+    """A client of ours, which shows the position as data. Of an update it reads what it needs to play on, and no more."""
 
     def __init__(self, secret: str | None) -> None:
         super().__init__()
         self._secret = secret
-        self._view: dict[str, Any] = {}
+        self._update = b""
         self._asked = 0
         self._answered = 0
 
@@ -134,23 +136,22 @@ class TatamiClient(Client):
 
     def read(self, message: bytes) -> None:
         """An update has a new state, an ack says that our move is stored."""
-        frame = orjson.loads(message)
-        kind = frame["type"]
-        if kind == "update":
-            self.number, self._view = frame["number"], frame["view"]
-        elif kind == "ack":
+        if message.startswith(UPDATE):
+            self.number, self._update = int(message[len(UPDATE) : message.index(b",", len(UPDATE))]), message
+        elif message.startswith(b'{"type":"ack"'):
             self._answered += 1
-        elif kind != "presence":
-            raise ValueError(f"the server answered {frame}")
+        elif not message.startswith(b'{"type":"presence"'):
+            raise ValueError(f"the server answered {message!r}")
 
     def may_move(self) -> bool:
         """Only who is to move has legal moves."""
-        return bool(self._view["legal"])
+        return b'"legal":[]' not in self._update
 
     def move(self, rng: Random) -> None:
         """Any of the legal moves."""
         self._asked += 1
-        name = rng.choice(self._view["legal"])["name"]
+        begin = self._update.index(b'"legal":[') + len(b'"legal":')
+        name = rng.choice(orjson.loads(self._update[begin : self._update.index(b"]", begin) + 1]))["name"]
         self.send(orjson.dumps({"type": "move", "id": str(self._asked), "name": name}))
 
     @property
@@ -161,7 +162,7 @@ class TatamiClient(Client):
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self._view["status"] == "over")
+        return b'"status":"over"' in self._update
 
 
 class BoardgameClient(Client):
@@ -171,17 +172,14 @@ class BoardgameClient(Client):
         super().__init__()
         self._match = match
         self._seat = None if seat is None else str(seat)
-        self._mover = ""
+        self._mover = b""
 
     def read(self, message: bytes) -> None:
         """`0`: open, `2`: ping, `40`: the namespace is open, `42`: an event."""
-        if message.startswith(b"42/endless,"):
-            name, *values = orjson.loads(message[11:])
-            if name in ("sync", "update"):
-                state = values[1]["state"] if name == "sync" else values[1]
-                self.number, self._mover = state["_stateID"], state["ctx"]["currentPlayer"]
-            elif name != "matchData":
-                raise ValueError(f"the server answered {message!r}")
+        if message.startswith((b'42/endless,["update"', b'42/endless,["sync"')):
+            self.number, self._mover = int(_after(message, b'"_stateID":')), _after(message, b'"currentPlayer":').strip(b'"')
+        elif message.startswith(b'42/endless,["matchData"'):
+            pass
         elif message.startswith(b"40/endless,"):
             self._emit("sync", self._match, self._seat, None, 2)
         elif message.startswith(b"0"):
@@ -193,7 +191,7 @@ class BoardgameClient(Client):
 
     def may_move(self) -> bool:
         """Whether it is this seat's turn."""
-        return self._seat == self._mover
+        return self._seat is not None and self._seat.encode() == self._mover
 
     def move(self, rng: Random) -> None:
         """Mark any cell."""
@@ -202,6 +200,12 @@ class BoardgameClient(Client):
 
     def _emit(self, *values: object) -> None:
         self.send(b"42/endless," + json.dumps(values, separators=(",", ":")).encode())
+
+
+def _after(message: bytes, field: bytes) -> bytes:
+    """The plain value behind a field's name."""
+    begin = message.index(field) + len(field)
+    return message[begin : min(end for end in (message.find(b",", begin), message.find(b"}", begin)) if end >= 0)]
 
 
 async def connected(client: Client, url: str) -> Client:

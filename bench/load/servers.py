@@ -75,6 +75,10 @@ class Server(ABC):
 
     path: str
 
+    def spares(self, seconds: float) -> float:
+        """How many games a table may need after the first in so many seconds, all made before anything is counted."""
+        return 0.0
+
     @abstractmethod
     def command(self) -> list[str]:
         """How it is started."""
@@ -113,6 +117,8 @@ class Tatami(Server):
             str(self.data),
             "--workers",
             "0",
+            "--log-level",
+            "warning",
             *rates,
         ]
 
@@ -123,6 +129,10 @@ class Tatami(Server):
     def environment(self) -> dict[str, str]:
         """As it is."""
         return dict(os.environ)
+
+    def spares(self, seconds: float) -> float:
+        """A match has some 150 moves, of which a table makes 30 to 40 a second."""
+        return seconds / 5
 
     async def new_table(self, watchers: int) -> Table:
         """A long match of RRR with neutrals drawn by chance."""

@@ -14,12 +14,13 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from tatami.server import health, routes, socket
+from tatami.server import health, library, routes, socket
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub, LocalHub, RedisHub
 from tatami.server.logs import Requests
 from tatami.server.metrics import Exporter, Metrics
 from tatami.server.pages import Pages
+from tatami.server.reviewing import Reviewer
 from tatami.server.security import Guard, Rates
 from tatami.server.settings import Settings
 from tatami.server.store import Store
@@ -51,6 +52,7 @@ class Server:
         self.hub: Hub = LocalHub() if settings.redis is None else RedisHub(settings.redis)
         self.queue = LocalQueue() if settings.redis is None else RedisWork(settings.redis)
         self.thinker = Thinker(settings.workers)
+        self.reviewer = Reviewer(self.thinker)
         self.metrics = Metrics()
         self.tables = Tables(self.store, self.hub, self.queue, self.thinker, now, settings.hidden_pause, self.metrics)
         self.stopping = False
@@ -80,6 +82,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviewer.close()
         await self.tables.finish()
         await self.queue.close()
         await self.tables.finish()  # a bot may have moved in the meantime
@@ -165,6 +168,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _no_page)
     app.include_router(routes.router)
+    app.include_router(library.router)
     app.include_router(socket.router)
     app.include_router(health.router)
     web = Path(str(files("tatami").joinpath("web")))

@@ -72,7 +72,7 @@ def move(table: Table, name: str, moment: Moment) -> None:
 
 
 def sit(table: Table, seat: int, name: str, nonce: str, at: float) -> None:
-    """A person takes a seat, or confirms it; when all are taken the game begins."""
+    """A person takes a seat; when all are taken the game begins."""
     if table.match is not None or table.status == ENDED:
         raise Refused("begun")
     if nonce in [place.nonce for place in table.places]:
@@ -81,6 +81,12 @@ def sit(table: Table, seat: int, name: str, nonce: str, at: float) -> None:
         raise Refused("seat-taken")
     table.happen("seated", at, seat, None, place=seat, name=name, nonce=nonce)
     begin_if_all_sit(table, at)
+
+
+def confirm(table: Table, seat: int, name: str, nonce: str, at: float) -> None:
+    """Who has the seat already says that he plays, at a rematch; to say it again changes nothing."""
+    if table.places[seat].nonce != nonce:
+        sit(table, seat, name, nonce, at)
 
 
 def begin_if_all_sit(table: Table, at: float) -> None:

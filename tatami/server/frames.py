@@ -11,6 +11,7 @@ from typing import Any
 import orjson
 
 from tatami.game import SPECTATOR, Observation, Seat
+from tatami.match import Line
 from tatami.server.customs import may_talk
 from tatami.server.decisions import is_over, missing
 from tatami.server.errors import Refused
@@ -29,37 +30,59 @@ def update(table: Table, viewer: Seat, lang: str, words: bool, since: int) -> by
     frame = table.frames.get(key)
     if frame is None:
         events = [event_frame(table, viewer, lang, since + number, news) for number, news in enumerate(told[since:], 1)]
-        body = {"type": "update", "number": len(told), "events": events, "view": _view_bytes(table, viewer, lang, words)}
-        frame = table.frames[key] = orjson.dumps(body)
+        view = _view_bytes(table, viewer, lang, words)
+        frame = b'{"type":"update","number":%d,"events":%b,"view":%b}' % (len(told), orjson.dumps(events), view)
+        table.frames[key] = frame
     return frame
 
 
-def _view_bytes(table: Table, viewer: Seat, lang: str, words: bool) -> orjson.Fragment:
+def news(table: Table, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes] | None:
+    """As update(), with how many events the viewer has seen with it; None where there is nothing new."""
+    number = table.number_of(viewer)
+    return None if number == since else (number, update(table, viewer, lang, words, since))
+
+
+def _view_bytes(table: Table, viewer: Seat, lang: str, words: bool) -> bytes:
+    """The view: what a move may have changed is made anew, the rest only if it is something else that has happened."""
     key = (viewer, lang, words)
     view = table.frames.get(key)
     if view is None:
-        view = table.frames[key] = orjson.dumps(view_frame(table, viewer, lang, words))
-    return orjson.Fragment(view)
+        kept = (viewer, table.status)
+        settled = table.settled.get(kept)
+        if settled is None:
+            settled = table.settled[kept] = orjson.dumps(_settled_part(table, viewer))
+        view = table.frames[key] = settled[:-1] + b"," + orjson.dumps(_moving_part(table, viewer, lang, words))[1:]
+    return view
 
 
 def event_frame(table: Table, viewer: Seat, lang: str, number: int, told: Told) -> Frame:
     """One event as this viewer may know it."""
     event = told.event
+    body = event.body
     return {
         "number": number,
         "at": event.at,
         "kind": event.kind,
         "seat": told.seat,
-        "what": event.body.get("what"),
+        "what": body.get("what"),
         "text": _sentence(table, lang, told),
-        "table": event.body.get("table"),
-        "log": [{"text": _said(line.text, lang), "chance": line.by_chance} for line in told.lines],
+        "table": body.get("table"),
+        "log": [_line(table, line, lang) for line in told.lines],
     }
 
 
-@lru_cache(maxsize=8192)
+def _line(table: Table, line: Line, lang: str) -> orjson.Fragment:
+    """A line of the log, which is the same for all who may hear it."""
+    key = (line, lang)
+    found = table.frames.get(key)
+    if found is None:
+        found = table.frames[key] = orjson.dumps({"text": _said(line.text, lang), "chance": line.by_chance})
+    return orjson.Fragment(found)
+
+
+@lru_cache(maxsize=1 << 15)
 def _said(text: Text, lang: str) -> str:
-    """Sentences of the log come again and again: for the next viewer, and at other tables."""
+    """Sentences of the log come again and again, at other tables too."""
     return text.say(lang)
 
 
@@ -94,11 +117,8 @@ def _name(table: Table, seat: int, name: str | None = None) -> Text:
     return Text("server-who", name=name or table.places[seat].name or str(table.places[seat].level or "?"), seat=str(seat))
 
 
-def view_frame(table: Table, viewer: Seat, lang: str, words: bool) -> Frame:
-    """The table as this viewer may see it."""
-    match = table.match
-    seen = None if match is None else match.observe(viewer)
-    offer = table.offer
+def _settled_part(table: Table, viewer: Seat) -> Frame:
+    """What of a view no move changes, unless it ends the game."""
     return {
         "table": table.key,
         "game": table.game.key,
@@ -107,12 +127,22 @@ def view_frame(table: Table, viewer: Seat, lang: str, words: bool) -> Frame:
         "status": table.status,
         "you": None if viewer == SPECTATOR else viewer,
         "seats": [_seat_frame(table, seat, viewer) for seat in range(len(table.places))],
-        "to_move": _to_move(table, seen),
+        "fairness": _fairness(table),
+        "rematch": table.rematch,
+    }
+
+
+def _moving_part(table: Table, viewer: Seat, lang: str, words: bool) -> Frame:
+    """What of a view a move may change."""
+    seen = None if table.match is None else table.match.observe(viewer)
+    running, offer = table.status == RUNNING, table.offer
+    return {
+        "to_move": _to_move(seen) if running else None,
         "data": None if seen is None else seen.data(),
         "text": seen.text(lang) if seen is not None and words else None,
-        "legal": _legal(table, seen),
-        "rules": seen.rules() if seen is not None and table.status == RUNNING else [],
-        "result": _result(table, lang),
+        "legal": _legal(table, seen) if running else [],
+        "rules": seen.rules() if seen is not None and running else [],
+        "result": None if running else _result(table, lang),
         "offer": None
         if offer is None
         else {
@@ -125,9 +155,7 @@ def view_frame(table: Table, viewer: Seat, lang: str, words: bool) -> Frame:
         "clock": None
         if table.clock is None
         else {"seconds": table.clock, "deadline": table.deadline, "warned": table.warned, "expired": table.expired},
-        "chat": viewer != SPECTATOR and may_talk(table.game, table.status == RUNNING),
-        "fairness": _fairness(table),
-        "rematch": table.rematch,
+        "chat": viewer != SPECTATOR and may_talk(table.game, running),
     }
 
 
@@ -143,16 +171,14 @@ def _seat_frame(table: Table, seat: int, viewer: Seat) -> Frame:
     }
 
 
-def _to_move(table: Table, seen: Observation | None) -> int | None:
-    if seen is None or table.status != RUNNING or seen.to_move() < 0:
-        return None
-    return int(seen.to_move())
+def _to_move(seen: Observation | None) -> int | None:
+    mover = -1 if seen is None else int(seen.to_move())
+    return None if mover < 0 else mover
 
 
 def _legal(table: Table, seen: Observation | None) -> list[Frame]:
-    if seen is None or table.status != RUNNING:
-        return []
-    return [{"name": table.game.name(action), "text": None} for action in seen.legal()]
+    name = table.game.name
+    return [] if seen is None else [{"name": name(action)} for action in seen.legal()]
 
 
 def _result(table: Table, lang: str) -> Frame | None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import time
 from typing import Final
@@ -21,12 +21,18 @@ RETRY: Final = 1.0
 class Listener:
     """Somebody who wants to know when something happens at a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, look: Callable[[], bool] | None = None) -> None:
         self._rung = asyncio.Event()
+        self._look = look
 
     def ring(self) -> None:
         """Something happened."""
         self._rung.set()
+
+    def moved(self) -> None:
+        """Something happened, which is in this process' memory: it is looked at here and now, where that can be done."""
+        if self._look is None or not self._look():
+            self._rung.set()
 
     async def wait(self, seconds: float) -> None:
         """Until something happens, or so long."""
@@ -48,9 +54,9 @@ class Hub(ABC):
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
 
     @contextmanager
-    def listen(self, table: str) -> Iterator[Listener]:
-        """A listener for as long as the block runs."""
-        listener = Listener()
+    def listen(self, table: str, look: Callable[[], bool] | None = None) -> Iterator[Listener]:
+        """A listener for as long as the block runs; `look` says whether it needn't be woken."""
+        listener = Listener(look)
         self._listeners[table].add(listener)
         try:
             yield listener
@@ -89,6 +95,10 @@ class Hub(ABC):
     async def announce(self, table: str) -> None:
         """Something happened at this table, or somebody came or went."""
 
+    async def tell(self, table: str) -> None:
+        """Something happened at this table, and is stored."""
+        await self.announce(table)
+
     @abstractmethod
     async def look(self, table: str, seat: int, who: str) -> None:
         """A connection of this seat is looking; said again from time to time."""
@@ -123,6 +133,11 @@ class LocalHub(Hub):
     async def announce(self, table: str) -> None:
         """Wake the listeners."""
         self.ring(table)
+
+    async def tell(self, table: str) -> None:
+        """All listeners look at once."""
+        for listener in tuple(self._listeners.get(table, ())):
+            listener.moved()
 
     async def look(self, table: str, seat: int, who: str) -> None:
         """Note it."""

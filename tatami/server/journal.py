@@ -6,14 +6,21 @@ each move is committed before anybody hears of it.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, Final
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
-_HEAD: Final = "UPDATE tables SET number=?, status=?, bot=?, alarm=?, changed=? WHERE id=? AND number=?"
-_EVENT: Final = "INSERT INTO events (table_id, number, at, kind, seat, action, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
+MOST: Final = 64  # tables in one statement
+
+_ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
+_HEADS: Final = (
+    "UPDATE tables SET number=new.column1, status=new.column2, bot=new.column3, alarm=new.column4, changed=new.column5 "
+    "FROM (VALUES {rows}) AS new WHERE tables.id=new.column6 AND tables.number=new.column7"
+)
+_EVENTS: Final = "INSERT INTO events (table_id, number, at, kind, seat, action, body) VALUES {rows}"
 
 Row = tuple[Any, ...]
 
@@ -49,13 +56,14 @@ class Journal:
         connection = self._open()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            stored: list[bool] = []
-            rows: list[Row] = []
-            for lines in batch:
-                stored.append(connection.execute(_HEAD, lines.head).rowcount == 1)
-                if stored[-1]:
-                    rows.extend(lines.events)
-            connection.executemany(_EVENT, rows)
+            stored = [True] * len(batch)
+            if not _move_on(connection, batch):  # somebody was faster at one of the tables
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                stored = [_move_on(connection, [lines]) for lines in batch]
+            rows = [row for lines, done in zip(batch, stored, strict=True) if done for row in lines.events]
+            for some in _portions(rows):
+                connection.execute(_statement(_EVENTS, len(some)), [value for row in some for value in row])
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -65,7 +73,7 @@ class Journal:
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._file, isolation_level=None, cached_statements=16)
+            self._connection = sqlite3.connect(self._file, isolation_level=None, cached_statements=2 * MOST + 16)
             for line in PRAGMAS:
                 self._connection.execute(f"PRAGMA {line}")
         return self._connection
@@ -74,3 +82,22 @@ class Journal:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _move_on(connection: sqlite3.Connection, batch: Sequence[Lines]) -> bool:
+    """The heads of these tables; whether each stood where it was thought to stand."""
+    moved = 0
+    for some in _portions([lines.head for lines in batch]):
+        moved += connection.execute(_statement(_HEADS, len(some)), [value for row in some for value in row]).rowcount
+    return moved == len(batch)
+
+
+def _portions(rows: list[Row]) -> Iterator[list[Row]]:
+    for first in range(0, len(rows), MOST):
+        yield rows[first : first + MOST]
+
+
+@cache
+def _statement(statement: str, count: int) -> str:
+    """For so many rows at once: for each statement this thread has to wait its turn among Python's threads."""
+    return statement.format(rows=", ".join([_ROW] * count))

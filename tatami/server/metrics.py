@@ -29,6 +29,7 @@ class Metrics:
         )
         self.bot_time = Histogram("tatami_bot_seconds", "How long bots thought", buckets=BOT_BUCKETS, registry=own)
         self.queue = Gauge("tatami_queue_length", "Decisions of bots that wait or are under way", registry=own)
+        self._moves = {by: self.moves.labels(by) for by in ("person", "bot")}
         self._live = Gauge("tatami_live_tables", "Tables in the memory of this process", registry=own)
 
     def count_tables(self, count: Callable[[], int]) -> None:
@@ -38,7 +39,7 @@ class Metrics:
     def moved(self, by: str, begun: float) -> None:
         """A move was stored, which was read at this time of perf_counter()."""
         self.move_time.observe(perf_counter() - begun)
-        self.moves.labels(by).inc()
+        self._moves[by].inc()
 
 
 def address(text: str) -> tuple[str, int]:

@@ -55,6 +55,9 @@ Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_printa
 ChatText = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_printable)]
 Nonce = Annotated[str, AfterValidator(check_nonce)]
 Level = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+Options = Annotated[
+    dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)]], Field(max_length=20)
+]
 
 
 class Message(BaseModel):
@@ -201,10 +204,9 @@ class SeatInfo(Message):
 
 
 class LegalMove(Message):
-    """A move that may be played, and a sentence on it where the game has one."""
+    """A move that may be played."""
 
     name: str
-    text: str | None
 
 
 class Result(Message):
@@ -368,9 +370,7 @@ class NewTable(Message):
     """A table to be made."""
 
     game: Annotated[str, Field(max_length=40)]
-    options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)]], Field(max_length=20)
-    ] = {}
+    options: Options = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     clock: Annotated[int, Field(ge=5, le=60 * 60 * 24 * 30, strict=True)] | None = None
 
@@ -393,15 +393,19 @@ class Created(Message):
 
 
 class Join(Message):
-    """Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch."""
+    """Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch.
+
+    Who lost the answer asks again: with the same `retry`, which only he knows, an invitation gives the same seat again.
+    """
 
     invitation: Secret | None = None
+    retry: Secret | None = None
     name: Name
     nonce: Nonce
 
 
 class Joined(Message):
-    """The seat; its own secret, shown here once, when an invitation was exchanged."""
+    """The seat; its own secret, when an invitation was exchanged."""
 
     table: str
     seat: int

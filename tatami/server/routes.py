@@ -171,8 +171,7 @@ async def act(
     table: TablePath, body: protocol.Action, tables: Shared, viewer: Viewer, lang: Lang, request: Request
 ) -> Response:
     """Any action, without a socket."""
-    rates = rates_of(request)
-    await rates.check(rates.messages, "messages", table, str(viewer))
+    await rates_of(request).check_message(table, str(viewer), "")
     return _json(frames.dumps(await tables.act(table, viewer, body, lang)))
 
 

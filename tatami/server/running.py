@@ -13,12 +13,15 @@ import uvicorn
 from fastapi import FastAPI
 
 from tatami.server.app import make_app
+from tatami.server.framing import TableSocket
 from tatami.server.protocol import LONGEST_MESSAGE
 from tatami.server.settings import Settings
+from tatami.texts import LANGUAGES, keys
 from tatami.version import __version__
 
 LOG: Final = logging.getLogger("tatami.server")
-GARBAGE: Final = 20_000  # new objects after which the youngest are looked through
+GARBAGE: Final = (50_000, 20, 50)  # new objects after which the youngest are looked through; the old ones seldom
+TURN: Final = 0.0005  # seconds that the thread of the journal, on which all moves wait, may have to wait for its turn
 GRACE: Final = 10  # seconds for requests that are under way
 
 
@@ -34,9 +37,12 @@ class TableServer(uvicorn.Server):
         """As uvicorn; then say where we are."""
         await super().startup(sockets)
         port = int(self.servers[0].sockets[0].getsockname()[1])
+        for lang in LANGUAGES:
+            keys(lang)  # read now: the first client of a language must not keep all others waiting
+        sys.setswitchinterval(TURN)
         gc.collect()
         gc.freeze()  # what a server has when it starts it keeps: no need to look through it again and again
-        gc.set_threshold(GARBAGE)
+        gc.set_threshold(*GARBAGE)
         LOG.info("serving", extra={"url": f"http://{self.config.host}:{port}", "version": __version__})
         if self._ready is not None:
             self._ready(port)
@@ -58,7 +64,7 @@ def make_server(settings: Settings, ready: Callable[[int], None] | None = None, 
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # frames are small, and compressing a secret beside what a stranger chose gives it away
         loop="uvloop" if sys.platform != "win32" else "asyncio",

@@ -2,6 +2,7 @@
 
 import secrets
 import string
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Final
 
@@ -18,6 +19,12 @@ def new_table() -> str:
 def new_secret() -> str:
     """What opens a seat: 32 bytes."""
     return secrets.token_urlsafe(32)
+
+
+def derived(table: str, invitation: str, retry: str) -> str:
+    """A seat's secret that the same invitation and the same token of a client give again; without the token nobody has it."""
+    digest = sha256(f"tatami seat {table} {invitation} {retry}".encode()).digest()
+    return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def hashed(secret: str) -> str:

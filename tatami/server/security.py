@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from time import monotonic
 from typing import Final
 
 from limits import RateLimitItem, parse
@@ -17,6 +18,8 @@ from tatami.server.settings import Settings
 from tatami.texts import LANGUAGES
 
 LARGEST: Final = 16 * 1024  # bytes of a request's body
+LARGEST_RECORD: Final = 256 * 1024  # and where the body is a record
+RECORD_PATHS: Final = ("/api/replay", "/api/verify")
 LOG: Final = logging.getLogger("tatami.security")
 COOKIE: Final = "tatami-seat"
 CSP: Final = (
@@ -33,6 +36,25 @@ HEADERS: Final = {
 }
 
 
+class Window:
+    """How often each may do something, counted in this process: for messages, of which there are too many for anything dear."""
+
+    def __init__(self, rate: RateLimitItem) -> None:
+        self._most = rate.amount
+        self._seconds = rate.get_expiry()
+        self._counts: dict[tuple[str, ...], int] = {}
+        self._ends = 0.0
+
+    def hit(self, who: tuple[str, ...]) -> bool:
+        """Count one; False when it is one too many."""
+        now = monotonic()
+        if now >= self._ends:
+            self._counts.clear()
+            self._ends = now + self._seconds
+        count = self._counts[who] = self._counts.get(who, 0) + 1
+        return count <= self._most
+
+
 class Rates:
     """How often an address or a seat may ask: counted here, or in Redis for several processes."""
 
@@ -44,6 +66,14 @@ class Rates:
         self.requests: RateLimitItem = parse(settings.rate)
         self.tables: RateLimitItem = parse(settings.table_rate)
         self.messages: RateLimitItem = parse(settings.message_rate)
+        self._window = Window(self.messages) if settings.redis is None else None
+
+    async def check_message(self, *who: str) -> None:
+        """Count a message of a client; Refused when it is one too many."""
+        if self._window is None:
+            await self.check(self.messages, "messages", *who)
+        elif not self._window.hit(who):
+            raise Refused("too-many")
 
     async def check(self, rate: RateLimitItem, *who: str) -> None:
         """Count one; Refused when it is one too many."""
@@ -106,7 +136,7 @@ class Guard:
             if scope["path"].startswith("/api"):
                 client = scope.get("client")
                 await self._rates.check(self._rates.requests, "requests", client[0] if client else "")
-            body = await _body(headers, receive) if scope["type"] == "http" else b""
+            body = await _body(headers, receive, _most(scope["path"])) if scope["type"] == "http" else b""
         except Refused as refused:
             scope["app"].state.tables.metrics.refusals.labels(refused.code).inc()
             await _refuse(scope, refused, language({}, headers), send_with_headers)
@@ -133,19 +163,24 @@ class Guard:
             await _refuse(scope, Refused("internal"), language({}, headers), send_with_headers)
 
 
-async def _body(headers: Headers, receive: Receive) -> bytes:
+def _most(path: str) -> int:
+    """How many bytes a body may have here."""
+    return LARGEST_RECORD if path in RECORD_PATHS else LARGEST
+
+
+async def _body(headers: Headers, receive: Receive, most: int) -> bytes:
     """The whole body; Refused as soon as it is too large."""
     announced = headers.get("content-length", "0")
-    if not announced.isascii() or not announced.isdigit() or int(announced[:10]) > LARGEST or len(announced) > 10:
-        raise Refused("too-large", most=LARGEST)
+    if not announced.isascii() or not announced.isdigit() or int(announced[:10]) > most or len(announced) > 10:
+        raise Refused("too-large", most=most)
     found = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
             return bytes(found)
         found += message.get("body", b"")
-        if len(found) > LARGEST:
-            raise Refused("too-large", most=LARGEST)
+        if len(found) > most:
+            raise Refused("too-large", most=most)
         if not message.get("more_body", False):
             return bytes(found)
 

@@ -1,6 +1,7 @@
 """One WebSocket per client: it says hello, gets what it has missed, then acts and is told what happens."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 from uuid import uuid4
@@ -10,7 +11,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
 from tatami.game import SPECTATOR
-from tatami.server import frames
+from tatami.server import frames, framing
 from tatami.server.errors import Refused
 from tatami.server.hub import Listener
 from tatami.server.protocol import CLIENT, LONGEST_MESSAGE, Act, Hello
@@ -40,6 +41,7 @@ class Connection:
         self.number = 0
         self.present: frozenset[int] | None = None
         self.name = uuid4().hex
+        self._direct: Callable[[Sequence[bytes]], bool] | None = socket.scope.get("extensions", {}).get(framing.EXTENSION)
         self._busy = asyncio.Lock()  # held while a message is acted on and answered
 
     async def run(self) -> None:
@@ -52,7 +54,7 @@ class Connection:
             await self.socket.close(REFUSED)
             return
         hub = self.tables.hub
-        with hub.listen(self.key) as listener:
+        with hub.listen(self.key, self._look_now) as listener:
             try:
                 await self._look()
                 await hub.announce(self.key)
@@ -87,18 +89,22 @@ class Connection:
         await self._send(frame)
 
     async def _serve(self, listener: Listener) -> None:
-        """Read and write side by side until one of them ends."""
-        tasks = [asyncio.create_task(self._reader()), asyncio.create_task(self._writer(listener))]
+        """Read and write side by side until one of them ends; what a message began to do is done."""
+        reader, writer = asyncio.create_task(self._reader(listener)), asyncio.create_task(self._writer(listener))
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            writer.cancel()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL), self._busy:
+                    reader.cancel()
+            reader.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
 
     async def _writer(self, listener: Listener) -> None:
+        """What can't be told at once: what another process did, who came and went, and what a slow client left unread."""
         while True:
             async with self._busy:  # who acts hears that it is done before he hears what it did
                 news = await self.tables.news(self.key, self.viewer, self.lang, self.words, self.number)
@@ -112,15 +118,37 @@ class Connection:
             await listener.wait(LOOK_AGAIN)
             await self._look()
 
+    def _look_now(self) -> bool:
+        """Tell the client what is new; False when that can't be done without waiting."""
+        return self._busy.locked() or self._write()
+
+    def _write(self, *answers: bytes) -> bool:
+        """Answers and what is new in one go; False, and nothing was written, when that can't be done without waiting."""
+        if self._direct is None:
+            return False
+        table = self.tables.awake(self.key)
+        if table is None:
+            return False
+        news = frames.news(table, self.viewer, self.lang, self.words, self.number)
+        if news is None:
+            return not answers or self._direct(answers)
+        written = self._direct((*answers, news[1]))
+        if written:
+            self.number = news[0]
+        return written
+
     async def _look(self) -> None:
         if self.viewer != SPECTATOR:
             await self.tables.hub.look(self.key, self.viewer, self.name)
 
-    async def _reader(self) -> None:
+    async def _reader(self, listener: Listener) -> None:
         while True:
             text = await self._receive()
             async with self._busy:
-                await self._send(frames.dumps(await self._answer(text)))
+                answer = frames.dumps(await self._answer(text))
+                if not self._write(answer):
+                    await self._send(answer)
+                    listener.ring()
 
     async def _answer(self, text: str | None) -> frames.Frame:
         action: str | None = None
@@ -129,10 +157,10 @@ class Connection:
                 message = parse(text)
                 action = None if isinstance(message, Hello) else message.id
             finally:  # what makes no sense counts as well
-                await self.rates.check(self.rates.messages, "messages", self.key, str(self.viewer), self._who())
+                await self.rates.check_message(self.key, str(self.viewer), self._who())
             if isinstance(message, Hello):
                 raise Refused("hello-again")
-            return await self.tables.act(self.key, self.viewer, message, self.lang)
+            return await self.tables.act(self.key, self.viewer, message, self.lang, kept=True)
         except Refused as refused:
             self.tables.metrics.refusals.labels(refused.code).inc()
             return frames.refusal(refused, action, self.number, self.lang)

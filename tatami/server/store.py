@@ -134,7 +134,7 @@ class Store:
         along with it.
         """
         change = Change(table, list(keys), used, left, fresh)
-        if self.engine.dialect.name != "sqlite":
+        if self._journal is None:
             return await self._alone(change)
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
@@ -192,7 +192,7 @@ class Store:
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; in SQLite one after the other, because its own waiting is a matter of luck."""
-        async with self._lock if self.engine.dialect.name == "sqlite" else nullcontext(), self.engine.begin() as connection:
+        async with self._lock if self._journal is not None else nullcontext(), self.engine.begin() as connection:
             yield connection
 
     async def change_keys(self, key: str, seat: int, kind: str, new: str | None) -> None:

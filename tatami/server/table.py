@@ -90,6 +90,7 @@ class Table:
         self.key = key
         self.number = 0
         self.commitment = commitment(secret)
+        self.status = OPEN  # open, running or over
         self.match: Match | None = None
         self.chance: FairChance | None = None
         self.offer: Offer | None = None
@@ -103,16 +104,10 @@ class Table:
         self.done: dict[tuple[int, str], int] = {}  # acknowledged actions, by seat and id
         self.fresh: list[Event] = []  # happened here, not stored yet
         self.frames: dict[object, bytes] = {}  # made since the last event; tatami.server.frames keeps them here
+        self.settled: dict[object, bytes] = {}  # made since the last event that was no move: what a move doesn't change
         self._secret = secret
 
     # -------------------------------------------------------------------------------------------------- what it is
-
-    @property
-    def status(self) -> str:
-        """open, running or over."""
-        if self.match is None:
-            return ENDED if self.ended is not None else OPEN
-        return ENDED if self.ended is not None or self.match.to_move() == OVER else RUNNING
 
     def viewers(self) -> list[Seat]:
         """All seats, and the spectators."""
@@ -171,7 +166,12 @@ class Table:
             lines = self._APPLY[event.kind](self, event, drawing)
             for viewer, told in self.told.items():
                 told.append(Told(event, event.seat, (lines or {}).get(viewer, [])))
+            self.settled.clear()
         self.number = event.number
+        if self.ended is not None or (self.match is not None and self.match.to_move() == OVER):
+            self.status = ENDED
+        elif self.match is not None:
+            self.status = RUNNING
         if event.action is not None and event.seat is not None:
             self.done[event.seat, event.action] = self.number_of(Seat(event.seat))
         self.frames.clear()
@@ -210,8 +210,8 @@ class Table:
         mover = Seat(event.seat if event.seat is not None else -1)
         known = match.decides_openly()
         before = {} if known else {viewer: match.observe(viewer).key() for viewer in self.told}
-        marks = {viewer: len(match.log(viewer)) for viewer in self.told}
-        first = len(match.moves())
+        marks = {viewer: match.told(viewer) for viewer in self.told}
+        first = match.count()
         names: list[str] = event.body["moves"]
         match.play(mover, names[0], None if drawing else names[1:])
         event.body["moves"] = match.moves(first)
@@ -219,7 +219,7 @@ class Table:
             self.offer = None
         seen_by_all = False
         for viewer, told in self.told.items():
-            lines = match.log(viewer)[marks[viewer] :]
+            lines = match.log(viewer, marks[viewer])
             if known or viewer == mover or lines or match.observe(viewer).key() != before[viewer]:
                 told.append(Told(event, event.seat if known or viewer == mover else None, lines))
                 seen_by_all = seen_by_all or viewer == SPECTATOR

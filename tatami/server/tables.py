@@ -29,6 +29,7 @@ from tatami.texts import Text
 LOG: Final = logging.getLogger("tatami.tables")
 AWAKE: Final = 1000  # tables kept in memory beyond those that somebody looks at
 TRIES: Final = 20  # against other processes at the same table
+QUESTIONS: Final = (protocol.Preview, protocol.Why, protocol.Hint)  # change nothing
 
 
 class Entry:
@@ -69,26 +70,38 @@ class Tables:
     @asynccontextmanager
     async def table(self, key: str) -> AsyncIterator[Table]:
         """The table as it is stored, for as long as the block runs; Refused when there is none."""
-        async with self._entry(key) as entry:
+        entry = await self._take(key)
+        try:
             yield await self._current(key, entry)
+        finally:
+            self._give_back(key, entry)
 
-    @asynccontextmanager
-    async def _entry(self, key: str) -> AsyncIterator[Entry]:
-        entry = self._entries.setdefault(key, Entry())
-        self._entries.move_to_end(key)
+    async def _take(self, key: str) -> Entry:
+        """The table's place, once it is nobody else's; it must be given back."""
+        entry = self._entries.get(key)
+        if entry is None:
+            entry = self._entries[key] = Entry()
         entry.users += 1
         try:
-            async with entry.lock:
-                try:
-                    yield entry
-                finally:
-                    if entry.table is not None and entry.table.fresh:  # changed, but not stored
-                        entry.table = None
-        finally:
+            await entry.lock.acquire()
+        except BaseException:
             entry.users -= 1
-            if entry.table is None and entry.users == 0:
-                del self._entries[key]
+            self._forget(key, entry)
+            raise
+        return entry
+
+    def _give_back(self, key: str, entry: Entry) -> None:
+        if entry.table is not None and entry.table.fresh:  # changed, but not stored
+            entry.table = None
+        entry.lock.release()
+        entry.users -= 1
+        self._entries.move_to_end(key)
+        self._forget(key, entry)
         self._rest()
+
+    def _forget(self, key: str, entry: Entry) -> None:
+        if entry.table is None and entry.users == 0:
+            del self._entries[key]
 
     async def _current(self, key: str, entry: Entry) -> Table:
         if entry.table is None:
@@ -123,8 +136,11 @@ class Tables:
 
     async def _change_now(self, key: str, change: Callable[[Table], Any], stored: dict[str, Any]) -> Any:
         for _ in range(TRIES):
-            async with self._entry(key) as entry:
-                table = await self._current(key, entry)
+            entry = await self._take(key)
+            try:
+                table = entry.table if self.hub.alone else None
+                if table is None:
+                    table = await self._current(key, entry)
                 turn = table.turn
                 answer = change(table)
                 if not table.fresh:
@@ -134,12 +150,14 @@ class Tables:
                         raise Refused("wrong-secret")
                     continue  # somebody was faster: read it again
                 table.fresh.clear()
+            finally:
+                self._give_back(key, entry)
             await self._tell(table, turn)
             return answer
         raise Refused("busy")
 
     async def _tell(self, table: Table, turn: int) -> None:
-        await self.hub.announce(table.key)
+        await self.hub.tell(table.key)
         if table.turn != turn:
             await self._ask_bot(table)
 
@@ -190,23 +208,34 @@ class Tables:
         return table
 
     async def join(self, key: str, body: protocol.Join, own: str | None) -> protocol.Joined:
-        """Exchange an invitation for a seat, or confirm the seat that one has."""
-        hashed = secrets.hashed(body.invitation if body.invitation is not None else own or "")
-        found = await self.store.key(key, hashed)
-        if found is None or found[1] != (INVITATION if body.invitation is not None else SEAT):
+        """Exchange an invitation for a seat, or confirm the seat that one has. Who asks again is answered again."""
+        if body.invitation is None:
+            seat = await self._seat_by(key, own or "", SEAT)
+            await self._change(key, lambda table: decisions.confirm(table, seat, body.name, body.nonce, self.now()))
+            return protocol.Joined(table=key, seat=seat, secret=None)
+        fresh = secrets.new_secret() if body.retry is None else secrets.derived(key, body.invitation, body.retry)
+        try:
+            seat = await self._seat_by(key, body.invitation, INVITATION)
+            await self._change(
+                key,
+                lambda table: decisions.sit(table, seat, body.name, body.nonce, self.now()),
+                keys=[(secrets.hashed(fresh), seat, SEAT)],
+                used=secrets.hashed(body.invitation),
+            )
+        except Refused:
+            sits = await self.store.key(key, secrets.hashed(fresh))
+            if sits is None:
+                raise
+            seat = sits[0]  # it was done, and the answer got lost
+        return protocol.Joined(table=key, seat=seat, secret=fresh)
+
+    async def _seat_by(self, key: str, secret: str, kind: str) -> int:
+        """The seat that a secret of this kind is for."""
+        found = await self.store.key(key, secrets.hashed(secret))
+        if found is None or found[1] != kind:
             await self._check_table(key)
             raise Refused("wrong-secret")
-        seat, kind = found
-        fresh = secrets.new_secret() if kind == INVITATION else None
-
-        def change(table: Table) -> None:
-            decisions.sit(table, seat, body.name, body.nonce, self.now())
-
-        if fresh is None:
-            await self._change(key, change)
-        else:
-            await self._change(key, change, keys=[(secrets.hashed(fresh), seat, SEAT)], used=hashed)
-        return protocol.Joined(table=key, seat=seat, secret=fresh)
+        return found[0]
 
     async def invite(self, key: str, viewer: Seat, seat: int) -> protocol.Invitation:
         """A new invitation to an open seat, asked for by somebody who sits."""
@@ -224,11 +253,7 @@ class Tables:
         if secret is None:
             await self._check_table(key)
             return SPECTATOR
-        found = await self.store.key(key, secrets.hashed(secret))
-        if found is None or found[1] != SEAT:
-            await self._check_table(key)
-            raise Refused("wrong-secret")
-        return Seat(found[0])
+        return Seat(await self._seat_by(key, secret, SEAT))
 
     async def _check_table(self, key: str) -> None:
         async with self.table(key):
@@ -236,11 +261,14 @@ class Tables:
 
     # ---------------------------------------------------------------------------------------------------------- playing
 
-    async def act(self, key: str, viewer: Seat, message: protocol.Act, lang: str) -> frames.Frame:
-        """Do what a client says and answer it: an ack when it is stored, or the answer to a question. Refused otherwise."""
+    async def act(self, key: str, viewer: Seat, message: protocol.Act, lang: str, kept: bool = False) -> frames.Frame:
+        """Do what a client says and answer it: an ack when it is stored, or the answer to a question. Refused otherwise.
+
+        With `kept` the caller sees to it that this isn't broken off when the client goes away.
+        """
         if viewer == SPECTATOR:
             raise Refused("not-seated")
-        if isinstance(message, protocol.Preview | protocol.Why | protocol.Hint):
+        if isinstance(message, QUESTIONS):
             return await self._answer(key, viewer, message, lang)
         if isinstance(message, protocol.Rematch):
             return await self._rematch(key, viewer, message)
@@ -260,7 +288,8 @@ class Tables:
             return frames.ack(message.id, known)
 
         # Who has left must not be able to act for who comes after him: his key goes in the same transaction.
-        answer: frames.Frame = await self._change(key, change, left=seat if isinstance(message, protocol.Leave) else None)
+        stored = {"left": seat} if isinstance(message, protocol.Leave) else {}
+        answer: frames.Frame = await (self._change_now(key, change, stored) if kept else self._change(key, change, **stored))
         if fresh and isinstance(message, protocol.Move):
             self.metrics.moved("person", begun)
         return answer
@@ -268,7 +297,7 @@ class Tables:
     async def _answer(
         self, key: str, viewer: Seat, message: protocol.Preview | protocol.Why | protocol.Hint, lang: str
     ) -> frames.Frame:
-        """Questions change nothing."""
+        """The answer to a question, which changes nothing."""
         async with self.table(key) as table:
             number, seat = table.number_of(viewer), int(viewer)
             if isinstance(message, protocol.Preview):
@@ -316,11 +345,13 @@ class Tables:
 
     async def news(self, key: str, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes] | None:
         """As update(), but None where there is nothing new."""
-        entry = self._entries.get(key)
-        if self.hub.alone and entry is not None and entry.table is not None and not entry.lock.locked():
-            return _news(entry.table, viewer, lang, words, since)  # nobody is changing it, so it is as it is stored
         async with self.table(key) as table:
-            return _news(table, viewer, lang, words, since)
+            return frames.news(table, viewer, lang, words, since)
+
+    def awake(self, key: str) -> Table | None:
+        """The table, if it is in memory as it is stored: no other process writes, and nobody is changing it."""
+        entry = self._entries.get(key)
+        return entry.table if self.hub.alone and entry is not None and not entry.lock.locked() else None
 
     async def export(self, key: str, viewer: Seat, lang: str) -> bytes:
         """The record of a game that is over; of a running one what the viewer has seen."""
@@ -373,11 +404,6 @@ def _question(table: Table, seat: Seat) -> Question:
     moves = [] if table.match is None else table.match.moves()
     level = str(table.places[seat].level)
     return Question(table.key, table.game.key, table.game.options, moves, seat, level, new_seed())
-
-
-def _news(table: Table, viewer: Seat, lang: str, words: bool, since: int) -> tuple[int, bytes] | None:
-    number = table.number_of(viewer)
-    return None if number == since else (number, frames.update(table, viewer, lang, words, since))
 
 
 def _seat_row(place: protocol.NewSeat) -> dict[str, Any]:

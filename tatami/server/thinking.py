@@ -120,6 +120,10 @@ class Thinker:
         """The best moves for a person in this seat."""
         return await self._run(partial(advise, question, lang))
 
+    async def run(self, work: Callable[..., Answer], *given: Any) -> Answer:
+        """Other work that takes thought: a function of a module, which another process can find."""
+        return await self._run(partial(work, *given))
+
     async def _run(self, work: Callable[[], Answer]) -> Answer:
         """A process that died is replaced and the question asked once more."""
         if self._pool is None:

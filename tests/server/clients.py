@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from tatami.fairness import new_nonce
 from tatami.server import protocol
 from tatami.server.app import make_app
+from tatami.server.framing import TableSocket
 from tatami.server.settings import Settings
 
 PATIENCE = 60  # seconds after which a test gives up; nothing is measured by it
@@ -178,9 +179,7 @@ def running(folder: Path, **values: Any) -> Iterator[Served]:
     settings = Settings(**given)
     app = make_app(settings, **clock)
     limit = 4 * protocol.LONGEST_MESSAGE
-    config = uvicorn.Config(
-        app, port=0, ws="websockets-sansio", ws_max_size=limit, log_level=level, timeout_graceful_shutdown=5
-    )
+    config = uvicorn.Config(app, port=0, ws=TableSocket, ws_max_size=limit, log_level=level, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     begun = threading.Event()
     wake = server.startup

@@ -20,6 +20,7 @@ from typing import Any, NoReturn
 import uvicorn
 
 from tatami.server.app import make_app
+from tatami.server.framing import TableSocket
 from tatami.server.protocol import LONGEST_MESSAGE
 from tatami.server.settings import Settings
 from tatami.server.worker import run
@@ -134,7 +135,7 @@ def _serve(settings: Settings) -> None:
     config = uvicorn.Config(
         make_app(settings),
         port=0,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=4 * LONGEST_MESSAGE,
         log_level="warning",
         access_log=False,

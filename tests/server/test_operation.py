@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -169,3 +170,20 @@ def test_every_flag_has_a_variable_and_a_place_in_the_docs() -> None:
         assert f"`{flag}`" in page
         if flag != "--host":
             assert "TATAMI_" + flag[2:].replace("-", "_").upper() in shown.output
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd isn't here")
+@pytest.mark.parametrize("unit", ["tatami.service", "tatami-work@.service"])
+def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
+    text = (ROOT / "docs" / "operation" / unit).read_text()
+    assert "/opt/tatami/bin/tatami " in text
+    (tmp_path / unit).write_text(text.replace("/opt/tatami/bin/tatami ", f"{sys.executable} "))  # what it starts must exist
+    done = subprocess.run(["systemd-analyze", "verify", str(tmp_path / unit)], capture_output=True, text=True)
+    assert (done.returncode, [line for line in done.stderr.splitlines() if unit.split(".")[0] in line]) == (0, [])
+
+
+def test_the_container_has_the_pages() -> None:
+    """They aren't in the repository: without a step that builds them the container would serve a bare page."""
+    text = (ROOT / "Containerfile").read_text()
+    assert "npm run build" in text
+    assert "COPY --from=pages /source/tatami/web tatami/web" in text

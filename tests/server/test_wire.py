@@ -72,13 +72,13 @@ def test_nobody_learns_who_was_asked(viewer: int, other: list[str], tmp_path: Pa
 
 def in_frames(patch: pytest.MonkeyPatch) -> None:
     """A view that holds the record."""
-    whole = frames.view_frame
+    whole = frames._moving_part
 
     def leaky(table: Table, *args: Any) -> Any:
         moves = [] if table.match is None else table.match.moves()
         return {**whole(table, *args), "rules": moves[-1:] and [moves[0]]}
 
-    patch.setattr(frames, "view_frame", leaky)
+    patch.setattr(frames, "_moving_part", leaky)
 
 
 def in_the_log(patch: pytest.MonkeyPatch) -> None:

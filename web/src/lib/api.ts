@@ -38,9 +38,25 @@ export function createTable(lang: string, table: NewTable): Promise<Created> {
   return request(lang, '/tables', { body: table })
 }
 
-/** Take a seat with an invitation, or, with one's secret, confirm the seat that one has at a rematch. */
-export function join(lang: string, table: string, body: Join, secret: string | null = null): Promise<Joined> {
-  return request(lang, `${at(table)}/seats`, { body, secret })
+/**
+ * Take a seat with an invitation, or, with one's secret, confirm the seat that one has at a rematch. An invitation is good once:
+ * should the answer get lost, the same request gives the same seat again, by a token that only this device knows and forgets
+ * when it sits.
+ */
+export async function join(lang: string, table: string, body: Join, secret: string | null = null): Promise<Joined> {
+  const path = `${at(table)}/seats`
+  if (body.invitation === undefined || body.invitation === null) return request(lang, path, { body, secret })
+  const kept = `tatami-join-${body.invitation}`
+  const retry = sessionStorage.getItem(kept) ?? token()
+  sessionStorage.setItem(kept, retry)
+  const joined = await request<Joined>(lang, path, { body: { ...body, retry }, secret })
+  sessionStorage.removeItem(kept)
+  return joined
+}
+
+function token(): string {
+  const letters = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** A new invitation to an open seat; the old one no longer works. */

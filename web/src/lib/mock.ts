@@ -156,8 +156,7 @@ export class MockWire implements Wire {
       to_move: step.to_move,
       data: step.data,
       text: step.text[this.lang],
-      legal:
-        step.next === null && this.at.step + 1 < fixture.steps.length ? [] : step.legal.map((name) => ({ name, text: null })),
+      legal: step.next === null && this.at.step + 1 < fixture.steps.length ? [] : step.legal.map((name) => ({ name })),
       rules: step.rules,
       result: null,
       offer: null,

@@ -9,7 +9,14 @@ const ROUTES: Route[] = [
   { page: 'seat', table: 'Ab3dE5gH1j', secret: 'x_y-Z' },
   { page: 'demo', fixture: 'kami-4' },
   { page: 'rules', game: 'rrr', rule: null },
-  { page: 'rules', game: 'kami', rule: 'K-21' }
+  { page: 'rules', game: 'kami', rule: 'K-21' },
+  { page: 'lesson', game: 'kami', step: 1 },
+  { page: 'lesson', game: 'kami', step: 3 },
+  { page: 'replay', table: 'Ab3dE5gH1j', frame: null },
+  { page: 'replay', table: 'Ab3dE5gH1j', frame: 17 },
+  { page: 'record' },
+  { page: 'position', code: 'x_y-Z', eyes: 'open' },
+  { page: 'position', code: 'x_y-Z', eyes: '1' }
 ]
 
 describe('the router', () => {
