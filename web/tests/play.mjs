@@ -29,7 +29,7 @@ async function person(options = {}, settings = {}) {
     { lang: 'en', tempo: 'at-once', level: 'novice', ...settings }
   )
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
