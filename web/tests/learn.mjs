@@ -140,7 +140,7 @@ for (const game of GAMES) {
     const page = await visit(`#/lesson/${game}`, { locale: 'de-DE' })
     for (let step = 1; step <= 5; step++) {
       await page.goto(`${server.url}/#/lesson/${game}/${step}`)
-      await page.getByRole('button', { name: 'Ein Wort zur Hilfe' }).click()
+      await page.getByRole('button', { name: 'Hilfe', exact: true }).click()
       for (let move = 0; move < 6; move++) {
         const good = page.getByText('Gut gemacht!')
         if (await good.isVisible()) break

@@ -8,7 +8,7 @@ lesson-good = Gut gemacht!
 lesson-astray = Nicht ganz.
 lesson-again = Noch einmal
 lesson-next = Nächste Aufgabe
-lesson-help = Ein Wort zur Hilfe
+lesson-help = Hilfe
 lesson-show = Zeig es mir
 lesson-shown = So geht es. Gespielt wird erst, wenn du spielst.
 

@@ -8,7 +8,7 @@ lesson-good = Well done!
 lesson-astray = Not quite.
 lesson-again = Again
 lesson-next = Next task
-lesson-help = A word of help
+lesson-help = Help
 lesson-show = Show me
 lesson-shown = This is a way. It isn’t played until you play it.
 

@@ -8,7 +8,7 @@ lesson-good = Bien joué !
 lesson-astray = Pas tout à fait.
 lesson-again = Recommencer
 lesson-next = Exercice suivant
-lesson-help = Un mot d’aide
+lesson-help = Aide
 lesson-show = Montrez-moi
 lesson-shown = Voici une façon. Rien n’est joué avant que vous ne jouiez.
 
