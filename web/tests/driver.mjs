@@ -15,61 +15,51 @@ export function dice(seed) {
   }
 }
 
-/** What is to be done now. @param {Page} page @returns {Promise<'over' | 'choose' | 'send' | 'pass' | 'open'>} */
-async function next(page) {
-  const found = await page.waitForFunction(() => {
-    const has = (/** @type {string} */ selector) => document.querySelector(selector) !== null
-    if (has('.curtain button')) return 'open'
-    if (has('.end')) return 'over'
-    if (has('.bar button.strong:not(:disabled)'))
-      return has('.bar .choice:not(:disabled)') ? 'choose' : has('.bar .step') ? 'send' : 'pass'
-    return has('.bar .choice:not(:disabled)') ? 'choose' : null
-  })
+/** @typedef {{ what: 'over' | 'choose' | 'send' | 'pass' | 'open', text: string, spot: { x: number, y: number } | null }} Moment */
+
+/**
+ * What is to be done once the table looks otherwise than `before`, and where: in one question to the page, because hundreds are asked.
+ * Of what can be chosen, one is taken by `chance`: on the board where it shows any, else in the bar.
+ * @param {Page} page @param {string} before @param {number} chance @returns {Promise<Moment>}
+ */
+async function next(page, before, chance) {
+  const found = await page.waitForFunction(
+    ({ before, chance }) => {
+      const text = document.querySelector('main')?.textContent ?? ''
+      if (text === before) return null
+      const has = (/** @type {string} */ selector) => document.querySelector(selector) !== null
+      const middle = (/** @type {Element} */ element) => {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        const box = element.getBoundingClientRect()
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      }
+      const seen = (/** @type {Element} */ element) => {
+        const { x, y } = middle(element)
+        const top = document.elementFromPoint(x, y)
+        return top !== null && (element.contains(top) || top.contains(element))
+      }
+      const aim = (/** @type {string} */ selector) => {
+        const element = document.querySelector(selector)
+        return element === null ? null : middle(element)
+      }
+      if (has('.curtain button')) return { what: 'open', text, spot: aim('.curtain button') }
+      if (has('.end')) return { what: 'over', text, spot: null }
+      const strong = '.bar button.strong:not(:disabled)'
+      const choices = [...document.querySelectorAll('.bar .choice:not(:disabled)')]
+      if (choices.length === 0)
+        return has(strong) ? { what: has('.bar .step') ? 'send' : 'pass', text, spot: aim(strong) } : null
+      const board = [...document.querySelectorAll('.mat [data-target][data-standing="open"]')].filter(seen)
+      const all = board.length > 0 ? board : choices
+      const chosen = all[Math.floor(chance * all.length)]
+      return { what: 'choose', text, spot: chosen === undefined ? null : middle(chosen) }
+    },
+    { before, chance }
+  )
   return /** @type {any} */ (await found.jsonValue())
 }
 
-/** Something that has changed since: the table's own account of the move being made. @param {Page} page */
-const account = (page) => page.evaluate(() => document.querySelector('main')?.textContent ?? '')
-
-/** @param {Page} page @param {string} before */
-async function changed(page, before) {
-  await page.waitForFunction((old) => (document.querySelector('main')?.textContent ?? '') !== old, before)
-}
-
 /**
- * Choose one of the things that can be chosen: on the board where it shows any, else in the bar. In one step of the page, because
- * hundreds of them are taken; the click goes through the page's own listeners at the middle of what is seen.
- * @param {Page} page @param {() => number} random
- */
-async function chooseByMouse(page, random) {
-  const spots = await page.evaluate(() => {
-    const shown = (/** @type {Element} */ element) => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const box = element.getBoundingClientRect()
-      const x = box.x + box.width / 2
-      const y = box.y + box.height / 2
-      const top = document.elementFromPoint(x, y)
-      return { x, y, seen: top !== null && (element.contains(top) || top.contains(element)) && box.width > 0 }
-    }
-    const board = [...document.querySelectorAll('.mat [data-target][data-standing="open"]')].filter((one) => shown(one).seen)
-    const all = board.length > 0 ? board : [...document.querySelectorAll('.bar .choice')]
-    all.forEach((one, at) => one.setAttribute('data-choice', String(at)))
-    return all.length
-  })
-  if (spots === 0) throw new Error('nothing can be chosen')
-  const choice = Math.floor(random() * spots)
-  const spot = await page.evaluate((at) => {
-    const element = document.querySelector(`[data-choice="${at}"]`)
-    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const box = element?.getBoundingClientRect()
-    for (const one of document.querySelectorAll('[data-choice]')) one.removeAttribute('data-choice')
-    return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }, choice)
-  if (spot !== null) await page.mouse.click(spot.x, spot.y)
-}
-
-/**
- * The same with Tab, arrows and Enter alone. @param {Page} page @param {() => number} random
+ * Choose with Tab, arrows and Enter alone. @param {Page} page @param {() => number} random
  */
 async function chooseByKeyboard(page, random) {
   const focused = () =>
@@ -114,16 +104,17 @@ async function sendByKeyboard(page) {
  */
 export async function play(page, { random, keyboard = false, stop }) {
   let sent = 0
+  let before = ''
   for (let step = 0; step < STEPS; step++) {
     if (await stop?.(sent)) return sent
-    const what = await next(page)
+    const { what, text, spot } = await next(page, before, random())
     if (what === 'over') return sent
-    const before = await account(page)
-    if (what === 'choose') await (keyboard ? chooseByKeyboard(page, random) : chooseByMouse(page, random))
-    else if (keyboard) await (what === 'open' ? page.keyboard.press('Enter') : sendByKeyboard(page))
-    else await page.locator(what === 'open' ? '.curtain button' : '.bar button.strong').click()
+    if (!keyboard && spot !== null) await page.mouse.click(spot.x, spot.y)
+    else if (what === 'choose') await chooseByKeyboard(page, random)
+    else if (what === 'open') await page.keyboard.press('Enter')
+    else await sendByKeyboard(page)
     if (what === 'send') sent += 1
-    await changed(page, before)
+    before = text
   }
   throw new Error(`the game is not over after ${STEPS} steps`)
 }

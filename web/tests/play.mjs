@@ -29,7 +29,7 @@ async function person(options = {}, settings = {}) {
     { lang: 'en', tempo: 'at-once', level: 'novice', ...settings }
   )
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
@@ -113,7 +113,7 @@ await test('two browsers at one table and a spectator: link, offer, the end, the
   await watcher.goto(guest.url())
   await watcher.getByText('You are watching.').waitFor()
 
-  await play(host, { random: dice(SEED + 1), stop: () => turnOf([host, guest]).then((whose) => whose !== host) })
+  await play(await turnOf([host, guest]), { random: dice(SEED + 1), stop: (moves) => moves > 0 })
   await host.getByRole('button', { name: 'Table', exact: true }).click()
   await host.getByRole('button', { name: 'Offer a draw' }).click()
   await guest.getByText('Aiko offers a draw.').waitFor()
