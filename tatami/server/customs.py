@@ -3,16 +3,22 @@
 from tatami.game import Game
 
 
+def has_partners(game: Game) -> bool:
+    """Whether seats win and lose together."""
+    return game.key == "kami" and game.seats == 4
+
+
 def sides(game: Game) -> list[list[int]]:
     """The seats that win and lose together."""
-    if game.key == "kami" and game.seats == 4:  # two partnerships
-        return [[0, 2], [1, 3]]
-    return [[seat] for seat in range(game.seats)]
+    return [[0, 2], [1, 3]] if has_partners(game) else [[seat] for seat in range(game.seats)]
 
 
 def may_talk(game: Game, running: bool) -> bool:
-    """Whether seats may chat now: partners who may not know each other's cards keep quiet while they play."""
-    return not (running and any(len(side) > 1 for side in sides(game)))
+    """Whether seats may chat now: partners who may not know each other's cards keep quiet while they play.
+
+    That is from the first deal to the end: with the last card of a round the next one is dealt, so they always have cards.
+    """
+    return not (running and has_partners(game))
 
 
 def resigns_alone(game: Game) -> bool:

@@ -1,4 +1,4 @@
-"""The box of Daimyos as the pages draw it, from the engine's own: `python -m tatami.server.daimyos_box [FILE]`.
+"""The box of Daimyos as the pages draw it, from the one that the engine plays: `python -m tatami.server.daimyos_box [FILE]`.
 
 Cards and boards are written in every turning, so that the pages needn't know how a card is turned (Y-20).
 """

@@ -42,6 +42,7 @@ class Connection:
         self.present: frozenset[int] | None = None
         self.name = uuid4().hex
         self._direct: Callable[[Sequence[bytes]], bool] | None = socket.scope.get("extensions", {}).get(framing.EXTENSION)
+        self._acting = False
         self._busy = asyncio.Lock()  # held while a message is acted on and answered
 
     async def run(self) -> None:
@@ -120,7 +121,9 @@ class Connection:
 
     def _look_now(self) -> bool:
         """Tell the client what is new; False when that can't be done without waiting."""
-        return self._busy.locked() or self._write()
+        if self._acting:  # it is told together with the answer
+            return True
+        return not self._busy.locked() and self._write()
 
     def _write(self, *answers: bytes) -> bool:
         """Answers and what is new in one go; False, and nothing was written, when that can't be done without waiting."""
@@ -145,10 +148,14 @@ class Connection:
         while True:
             text = await self._receive()
             async with self._busy:
-                answer = frames.dumps(await self._answer(text))
-                if not self._write(answer):
-                    await self._send(answer)
-                    listener.ring()
+                self._acting = True
+                try:
+                    answer = frames.dumps(await self._answer(text))
+                    if not self._write(answer):
+                        await self._send(answer)
+                        listener.ring()
+                finally:
+                    self._acting = False
 
     async def _answer(self, text: str | None) -> frames.Frame:
         action: str | None = None

@@ -19,7 +19,7 @@ from tatami.server.decisions import Moment
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub
 from tatami.server.metrics import Metrics
-from tatami.server.opponents import check_level
+from tatami.server.seating import seat_again, seat_row
 from tatami.server.store import INVITATION, SEAT, Key, Store
 from tatami.server.table import Table
 from tatami.server.thinking import Question, Thinker, new_seed
@@ -200,7 +200,7 @@ class Tables:
             raise Refused("bad-seats", reason=Text("server-seats-count", given=len(body.seats), needed=game.seats))
         if sum(place.kind == "me" for place in body.seats) > 1:
             raise Refused("bad-seats", reason=Text("server-seats-once"))
-        rows = [_seat_row(place) for place in body.seats]
+        rows = [seat_row(place) for place in body.seats]
         at = self.now()
         table = Table(secrets.new_table(), chance)
         table.happen("created", at, game=body.game, options=dict(game.options), seats=rows, clock=body.clock)
@@ -326,7 +326,7 @@ class Tables:
                 at, count = self.now(), len(table.places)
                 if not fresh.fresh:  # else this is the second try
                     order = [(seat - 1) % count for seat in range(count)]  # who sat on the last seat comes first
-                    rows = [_again(table, old) for old in order]
+                    rows = [seat_again(table, old) for old in order]
                     options = dict(table.game.options)
                     fresh.happen("created", at, game=table.game.key, options=options, seats=rows, clock=table.clock)
                     made.extend((hashed, (seat + 1) % count, kind) for hashed, seat, kind in keys if kind == SEAT)
@@ -404,25 +404,3 @@ def _question(table: Table, seat: Seat) -> Question:
     moves = [] if table.match is None else table.match.moves()
     level = str(table.places[seat].level)
     return Question(table.key, table.game.key, table.game.options, moves, seat, level, new_seed())
-
-
-def _seat_row(place: protocol.NewSeat) -> dict[str, Any]:
-    if place.kind == "bot":
-        if place.level is None or place.nonce is not None or place.name is not None:
-            raise Refused("bad-seats", reason=Text("server-seats-bot"))
-        return {"kind": "bot", "name": None, "level": check_level(place.level), "nonce": None}
-    if place.kind == "me":
-        if place.name is None or place.nonce is None or place.level is not None:
-            raise Refused("bad-seats", reason=Text("server-seats-me"))
-        return {"kind": "person", "name": place.name, "level": None, "nonce": place.nonce}
-    if place.name is not None or place.nonce is not None or place.level is not None:
-        raise Refused("bad-seats", reason=Text("server-seats-open"))
-    return {"kind": "open", "name": None, "level": None, "nonce": None}
-
-
-def _again(table: Table, old: int) -> dict[str, Any]:
-    """Who sat there sits at the new table; a person has to send a new nonce."""
-    place = table.places[old]
-    handed = place.kind == "bot" and place.nonce is not None  # a person's seat that a bot took over
-    kind = "person" if handed else place.kind
-    return {"kind": kind, "name": place.name, "level": place.level if kind == "bot" else None, "nonce": None}

@@ -4,6 +4,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import pytest
@@ -160,3 +161,18 @@ def test_the_application_writes_at_once(party: Party, monkeypatch: pytest.Monkey
         other.until_number(4)
     assert 2 in written  # the answer and what it did
     assert 1 in written
+
+
+def test_what_can_t_be_written_at_once_is_written_later(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody gets anything twice, or waits for what happens next (Person checks the numbers)."""
+    rng, whole = Random(1), framing.TableSocket.write
+    monkeypatch.setattr(framing.TableSocket, "write", lambda self, frames: rng.random() < 0.5 and whole(self, frames))
+    party.sit(1)
+    with party.person(0) as anna, party.person(1) as ben, party.person(None) as eve:
+        for _ in range(40):
+            mover = anna if anna.view["legal"] else ben
+            number = mover.act("move", name=rng.choice(mover.view["legal"])["name"])["number"]
+            for person in (anna, ben, eve):
+                person.until_number(number)
+            if anna.view["status"] == "over":
+                break

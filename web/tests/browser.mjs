@@ -167,7 +167,7 @@ await test('RRR by keyboard alone: a tile, a space, a direction', async () => {
 await test('dynasties by mouse: a pile, a type, how many; another choice, and why not', async () => {
   const page = await visit({ viewport: LOW }, '#/demo/dynasties-2@4')
   const play = page.getByRole('button', { name: 'Play', exact: true })
-  const hand = page.getByRole('button', { name: /in hand$/ })
+  const hand = page.getByRole('button', { name: /in hand/ })
   const own = page.getByRole('region', { name: 'Seat 0, Aiko' })
   await page.getByRole('button', { name: 'Discard pile 2, 2 cards on top: Ninja 14' }).click()
   await page.getByRole('button', { name: /^Draw pile 1,/ }).click() // instead of the pile chosen before

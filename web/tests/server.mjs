@@ -19,6 +19,9 @@ export async function serve() {
     env: { ...process.env, PYTHONPATH: ROOT },
     stdio: ['ignore', 'pipe', 'pipe']
   })
+  // Whoever ends this process, by a time limit or by Ctrl+C, ends the server too.
+  process.once('exit', () => server.kill('SIGTERM'))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1))
   const gone = new Promise((done) => server.once('exit', done))
   let log = ''
   const url = await new Promise((found, failed) => {

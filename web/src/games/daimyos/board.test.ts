@@ -32,7 +32,7 @@ vi.hoisted(() => {
 })
 
 /** The targets that the board draws while this much of a move is chosen. */
-function drawn(sight: Sight, maker: MoveMaker): Set<string> {
+function drawn(sight: Sight, maker: MoveMaker, standing = '[a-z]*'): Set<string> {
   const props: BoardProps = {
     ...sight,
     maker,
@@ -43,7 +43,9 @@ function drawn(sight: Sight, maker: MoveMaker): Set<string> {
     pick: () => undefined
   }
   const { body } = render(game.Board, { props })
-  return new Set([...body.matchAll(/data-target="([^"]*)"/g)].map((match) => match[1] ?? ''))
+  return new Set(
+    [...body.matchAll(new RegExp(`data-target="([^"]*)"[^>]*data-standing="${standing}"`, 'g'))].map((match) => match[1] ?? '')
+  )
 }
 
 describe.each(LANGUAGES)('the board of Daimyos: %s', (lang) => {
@@ -70,6 +72,18 @@ describe.each(LANGUAGES)('the board of Daimyos: %s', (lang) => {
       }
     }
     expect(names).toBe(sights.reduce((sum, { legal }) => sum + legal.length, 0))
+  }, 600_000)
+
+  it('shows as open only what can be chosen, now or by taking a choice back', () => {
+    for (const sight of sights) {
+      const start = MoveMaker.start(sight.legal, parts)
+      for (const maker of [start, ...start.next.map((part) => start.choose(part) ?? start)]) {
+        const able = new Set([...start.next, ...maker.next])
+        const [place] = [...maker.next, ...start.next].filter((part) => part.startsWith('turn:'))
+        for (const target of drawn(sight, maker, 'open'))
+          expect(able.has(target) || (place !== undefined && target.startsWith('at:')), target).toBe(true)
+      }
+    }
   }, 600_000)
 
   it('draws no target that can be chosen without being legal', () => {

@@ -3,7 +3,7 @@
 import type { BoardProps } from '../board'
 import { settings } from '../../lib/settings.svelte'
 import { chosenFor, parts, placement } from './parts'
-import { shapeOf, SIZE, spaceName, spaceOf, type DaimyosPosition, type Space } from './position'
+import { BOX, shapeOf, SIZE, spaceName, spaceOf, type DaimyosPosition, type Space } from './position'
 
 const FAR = 6 // pixels that make a drag of a press
 const LIFT = 1.6 // spaces that a card is held above a finger, so that it is seen
@@ -56,7 +56,8 @@ export class Laying {
     return (hand.length > 1 ? hand[Number(this.number ?? 0) - 1] : hand[0]) ?? null
   })
   readonly turning = $derived.by(() => chosenFor('turn', this.board().maker.chosen))
-  readonly shown = $derived.by(() => this.turning ?? 'r0')
+  /** How the card is shown: as it was chosen, else the first way in which it can lie at all. */
+  readonly shown = $derived.by(() => this.turning ?? BOX.turnings.find((way) => this.possible(way)) ?? 'r0')
   readonly chosen = $derived.by((): Space | null => {
     const at = chosenFor('at', this.board().maker.chosen)
     return at === null ? null : spaceOf(at)
@@ -81,11 +82,22 @@ export class Laying {
     }
   })
 
+  /** Whether the card can lie anywhere, turned this way. */
+  possible(way: string): boolean {
+    return this.legal.has(`${this.number ?? ''} ${way}`)
+  }
+
+  /** Whether this card of two can be laid at all. */
+  layable(number: string): boolean {
+    return [...this.legal.keys()].some((key) => key.startsWith(`${number} `))
+  }
+
   /** Before a target is picked: choose what must come first, and take back what stands in its way. */
   prepare(target: string): void {
     const { pick } = this.board()
     const [verb, place = ''] = target.split(':')
     const middle = this.chosen
+    if ((verb === 'turn' && !this.possible(place)) || (verb === 'card' && !this.layable(place))) return
     if (verb === 'at') {
       if (this.chosen !== null && spaceName(this.chosen) !== place) pick(`back:at:${spaceName(this.chosen)}`)
       if (this.turning === null) pick(`turn:${this.shown}`)
@@ -116,8 +128,12 @@ export class Laying {
     this.board().pick(target)
   }
 
+  /** One quarter further, or the other side up; ways in which the card can't lie are passed over. */
   turn(how: 'quarter' | 'mirror'): void {
-    if (this.active && this.card !== null) this.take(`turn:${turned(this.shown, how)}`)
+    if (!this.active || this.card === null) return
+    let way = turned(this.shown, how)
+    while (how === 'quarter' && way !== this.shown && !this.possible(way)) way = turned(way, how)
+    if (this.possible(way) && way !== this.turning) this.take(`turn:${way}`)
   }
 
   /** The space on which the card's lower left would be if its middle were at this point of the screen; null when far off the field. */
@@ -139,6 +155,7 @@ export class Laying {
     const element = event.target instanceof Element ? event.target.closest<SVGElement | HTMLElement>('[data-grip]') : null
     if (element === null || !this.active || event.button !== 0) return
     const grip = element.dataset['grip'] ?? ''
+    if (grip.startsWith('r') && !this.possible(grip)) return
     if (this.card === null || (grip === 'field' && event.pointerType === 'mouse' && this.chosen === null)) return
     this.press = {
       pointer: event.pointerId,

@@ -66,7 +66,7 @@ function check(all: Step[]): void {
 describe('on the board of Dynasties', () => {
   beforeAll(() => speak('en'))
 
-  it.each(RECORDED)('every legal move can be made: dynasties-%s', (name) => {
+  it.each(RECORDED)('every legal move can be made: dynasties-%s', { timeout: 60_000 }, (name) => {
     check(steps(new URL(`../../../fixtures/dynasties-${name}.json`, import.meta.url)))
   })
 

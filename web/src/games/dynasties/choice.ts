@@ -1,6 +1,6 @@
 /** Choices that can still be changed: pointing at another card of the hand takes the first one back by itself. */
 
-import { placeOf, verbOf, type MoveMaker } from '../../lib/moves'
+import { placeOf, verbOf, type MoveMaker, type Part } from '../../lib/moves'
 import { target } from '../../lib/targets'
 import { isKind, type Kind } from './position'
 
@@ -32,9 +32,9 @@ export interface Draft {
   strike: string | null
 }
 
-export function draft(maker: MoveMaker): Draft {
+export function draft(chosen: readonly Part[]): Draft {
   const found: Draft = { kind: null, lay: 0, discard: null, figure: false, strike: null }
-  for (const part of maker.chosen) {
+  for (const part of chosen) {
     const verb = verbOf(part)
     const place = placeOf(part)
     if (verb === 'type' && isKind(place)) found.kind = place

@@ -62,8 +62,8 @@ describe('a choice that can be changed', () => {
   })
 
   it('is read from the maker', () => {
-    expect(draft(monk.choose('lay:3') ?? monk)).toEqual({ kind: 'monk', lay: 3, discard: null, figure: false, strike: null })
-    expect(draft(monk.choose('p2') ?? monk)).toMatchObject({ kind: 'monk', lay: 0, discard: 'p2' })
+    expect(draft(['type:monk', 'lay:3'])).toEqual({ kind: 'monk', lay: 3, discard: null, figure: false, strike: null })
+    expect(draft(['type:monk', 'discard:p2'])).toMatchObject({ kind: 'monk', lay: 0, discard: 'p2' })
   })
 })
 

@@ -91,3 +91,8 @@ export function mission(text: string): { pile: string; kind: Kind | null; bonus:
   const pile = text.slice(0, 1)
   return { pile, kind: KINDS.find((kind) => NUMBERS[kind] === number) ?? null, bonus: BONUS[pile] ?? 0 }
 }
+
+/** The numbers from 0 up to, and without, this one. */
+export function upto(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at)
+}

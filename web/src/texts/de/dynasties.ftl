@@ -19,6 +19,8 @@ dynasties-hand-cards = { $card }, { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
+dynasties-layable = , kann ausgelegt werden
+dynasties-fresh = , eben gezogen
 dynasties-draw-pile = Zugstapel { $number }
 dynasties-discard-pile = Ablagestapel { $number }
 dynasties-draw-short = Zug { $number }

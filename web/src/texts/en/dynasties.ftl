@@ -19,6 +19,8 @@ dynasties-hand-cards = { $card }, { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+dynasties-layable = , can be laid
+dynasties-fresh = , just drawn
 dynasties-draw-pile = Draw pile { $number }
 dynasties-discard-pile = Discard pile { $number }
 dynasties-draw-short = Draw { $number }

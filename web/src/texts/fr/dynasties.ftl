@@ -19,6 +19,8 @@ dynasties-hand-cards = { $card }, { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+dynasties-layable = , peut être posé
+dynasties-fresh = , vient d’être pioché
 dynasties-draw-pile = Pioche { $number }
 dynasties-discard-pile = Défausse { $number }
 dynasties-draw-short = Pioche { $number }
