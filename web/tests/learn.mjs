@@ -197,6 +197,17 @@ await test('a game that still runs is not looked back at', async () => {
   await page.getByText('The game isn’t over yet.').waitFor()
 })
 
+await test('the rules lie beside a table: nobody leaves it to read them', async () => {
+  const page = await visit(`#/table/${short}`)
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('link', { name: 'R-20', exact: true }).first().click()
+  await sheet.locator('[data-rule="R-20"].wanted').waitFor()
+  assert.equal(new URL(page.url()).hash, `#/table/${short}`)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+})
+
 await test('a link that holds no position says so', async () => {
   const page = await visit('#/position/abc')
   await page.getByText('This link holds no position.').waitFor()
