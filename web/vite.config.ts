@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { pack } from './tools/pack.ts'
 
 // Relative addresses, so that the pages work below any path. The server is the Python package's own.
 export default defineConfig({
   base: './',
   publicDir: 'static',
-  plugins: [svelte()],
+  plugins: [svelte(), pack()],
   build: { outDir: '../tatami/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: process.env.TATAMI_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'] }

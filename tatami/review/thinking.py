@@ -120,16 +120,16 @@ def decide_all(record: Record, plan: Plan, processes: int = 1, mind: Mind | None
     sides = Sides(record.game)
     if processes == 1 or mind is not None:
         for moment, state in zip(moments, states, strict=True):
-            yield _decision(moment, sides, *_both(state, moment, plan, mind))
+            yield decision_of(moment, sides, *think_twice(state, moment, plan, mind))
         return
     # Spawned, for a fork of a process with threads (a progress bar has one) may hang.
     start = (record.text(), plan.simulations, plan.seconds, plan.seed, plan.seat)
     with multiprocessing.get_context("spawn").Pool(processes, _begin, start) as pool:
         for moment, (known, opened) in zip(moments, pool.imap(_work, range(len(moments))), strict=True):
-            yield _decision(moment, sides, None if known is None else _found(moment, known), _found(moment, opened))
+            yield decision_of(moment, sides, None if known is None else unsent(moment, known), unsent(moment, opened))
 
 
-def _both(state: State, moment: Moment, plan: Plan, mind: Mind | None) -> tuple[Found | None, Found]:
+def think_twice(state: State, moment: Moment, plan: Plan, mind: Mind | None) -> tuple[Found | None, Found]:
     """Both thoughts. Each has a fresh mind unless one is given: nothing that was remembered may change a value."""
     known = None
     if moment.legal > 1 and plan.seat in (None, moment.seat):
@@ -140,7 +140,9 @@ def _both(state: State, moment: Moment, plan: Plan, mind: Mind | None) -> tuple[
     return known, judge(mind or mind_of(state.game), state, moment, plan)
 
 
-def _decision(moment: Moment, sides: Sides, known: Found | None, opened: Found) -> Decision:
+def decision_of(moment: Moment, sides: Sides, known: Found | None, opened: Found) -> Decision:
+    """The decision with what was thought of it."""
+
     def thought(found: Found) -> Thought:
         return Thought(found[0], moment.action, sides, found[1])
 
@@ -161,16 +163,18 @@ def _begin(text: str, simulations: int, seconds: float, seed: int, seat: Seat | 
 
 def _work(number: int) -> tuple[Sent | None, Sent]:
     moments, states, plan = _WORK[0]
-    known, opened = _both(states[number], moments[number], plan, None)
-    return None if known is None else _sent(known), _sent(opened)
+    known, opened = think_twice(states[number], moments[number], plan, None)
+    return None if known is None else sent(known), sent(opened)
 
 
-def _sent(found: Found) -> Sent:
+def sent(found: Found) -> Sent:
+    """What was found, as it goes from one process to another."""
     advice, look = found
     return advice.simulations, rows(advice), look
 
 
-def _found(moment: Moment, sent: Sent) -> Found:
-    simulations, found, look = sent
+def unsent(moment: Moment, arrived: Sent) -> Found:
+    """What was sent."""
+    simulations, found, look = arrived
     estimates = [Estimate(Action(action), value, visits, exact) for action, value, visits, exact in found]
     return Advice(moment.seat, estimates, simulations), look

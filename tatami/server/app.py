@@ -13,13 +13,14 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
-from starlette.staticfiles import StaticFiles
 
-from tatami.server import health, routes, socket
+from tatami.server import health, library, routes, socket
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub, LocalHub, RedisHub
 from tatami.server.logs import Requests
 from tatami.server.metrics import Exporter, Metrics
+from tatami.server.pages import Pages
+from tatami.server.reviewing import Reviewer
 from tatami.server.security import Guard, Rates
 from tatami.server.settings import Settings
 from tatami.server.store import Store
@@ -51,6 +52,7 @@ class Server:
         self.hub: Hub = LocalHub() if settings.redis is None else RedisHub(settings.redis)
         self.queue = LocalQueue() if settings.redis is None else RedisWork(settings.redis)
         self.thinker = Thinker(settings.workers)
+        self.reviewer = Reviewer(self.thinker)
         self.metrics = Metrics()
         self.tables = Tables(self.store, self.hub, self.queue, self.thinker, now, settings.hidden_pause, self.metrics)
         self.stopping = False
@@ -67,6 +69,7 @@ class Server:
         elif self.settings.workers:
             worker = self.queue.worker(self.tables.decide_for_bot, self.settings.workers)
             self._tasks.append(asyncio.create_task(worker.start()))
+        self._tasks.append(asyncio.create_task(self.thinker.warm_up()))
         if self.settings.metrics is not None:
             self._exporter = Exporter(self.metrics, self.settings.metrics)
             self._tasks.append(asyncio.create_task(self._measure()))
@@ -79,6 +82,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviewer.close()
         await self.tables.finish()
         await self.queue.close()
         await self.tables.finish()  # a bot may have moved in the meantime
@@ -164,11 +168,12 @@ def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _no_page)
     app.include_router(routes.router)
+    app.include_router(library.router)
     app.include_router(socket.router)
     app.include_router(health.router)
     web = Path(str(files("tatami").joinpath("web")))
     if (web / "index.html").exists():
-        app.mount("/", StaticFiles(directory=web, html=True))
+        app.mount("/", Pages(directory=web, html=True))
     else:
         app.get("/", include_in_schema=False)(_page)
     app.add_middleware(Guard, settings=settings, rates=app.state.rates)

@@ -20,8 +20,12 @@ STATUS: Final = {
     "bad-seats": 422,
     "no-level": 422,
     "no-move": 422,
+    "no-seat": 422,
+    "bad-position": 422,
+    "bad-record": 422,
     "illegal": 422,
     "busy": 503,
+    "reviews-busy": 503,
     "internal": 500,
 }
 

@@ -55,6 +55,9 @@ Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_printa
 ChatText = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_printable)]
 Nonce = Annotated[str, AfterValidator(check_nonce)]
 Level = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+Options = Annotated[
+    dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)]], Field(max_length=20)
+]
 
 
 class Message(BaseModel):
@@ -367,9 +370,7 @@ class NewTable(Message):
     """A table to be made."""
 
     game: Annotated[str, Field(max_length=40)]
-    options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)]], Field(max_length=20)
-    ] = {}
+    options: Options = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     clock: Annotated[int, Field(ge=5, le=60 * 60 * 24 * 30, strict=True)] | None = None
 

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -77,11 +78,19 @@ def make_server(settings: Settings, ready: Callable[[int], None] | None = None, 
     return TableServer(config, app, ready)
 
 
+def has_screen() -> bool:
+    """Whether a browser with windows can be opened here."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def open_browser(settings: Settings) -> Callable[[int], None]:
-    """Shows the table to whoever sits at this machine, once the server listens."""
+    """Shows the table to whoever sits at this machine, once the server listens; without a screen its address is all."""
 
     def show(port: int) -> None:
         host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-        webbrowser.open(f"http://{host}:{port}/")
+        url = f"http://{host}:{port}/"
+        print(f"The table is at {url} (Ctrl+C ends it).", flush=True)
+        if has_screen():
+            webbrowser.open(url)
 
     return show

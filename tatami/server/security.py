@@ -18,6 +18,8 @@ from tatami.server.settings import Settings
 from tatami.texts import LANGUAGES
 
 LARGEST: Final = 16 * 1024  # bytes of a request's body
+LARGEST_RECORD: Final = 256 * 1024  # and where the body is a record
+RECORD_PATHS: Final = ("/api/replay", "/api/verify")
 LOG: Final = logging.getLogger("tatami.security")
 COOKIE: Final = "tatami-seat"
 CSP: Final = (
@@ -134,7 +136,7 @@ class Guard:
             if scope["path"].startswith("/api"):
                 client = scope.get("client")
                 await self._rates.check(self._rates.requests, "requests", client[0] if client else "")
-            body = await _body(headers, receive) if scope["type"] == "http" else b""
+            body = await _body(headers, receive, _most(scope["path"])) if scope["type"] == "http" else b""
         except Refused as refused:
             scope["app"].state.tables.metrics.refusals.labels(refused.code).inc()
             await _refuse(scope, refused, language({}, headers), send_with_headers)
@@ -161,19 +163,24 @@ class Guard:
             await _refuse(scope, Refused("internal"), language({}, headers), send_with_headers)
 
 
-async def _body(headers: Headers, receive: Receive) -> bytes:
+def _most(path: str) -> int:
+    """How many bytes a body may have here."""
+    return LARGEST_RECORD if path in RECORD_PATHS else LARGEST
+
+
+async def _body(headers: Headers, receive: Receive, most: int) -> bytes:
     """The whole body; Refused as soon as it is too large."""
     announced = headers.get("content-length", "0")
-    if not announced.isascii() or not announced.isdigit() or int(announced[:10]) > LARGEST or len(announced) > 10:
-        raise Refused("too-large", most=LARGEST)
+    if not announced.isascii() or not announced.isdigit() or int(announced[:10]) > most or len(announced) > 10:
+        raise Refused("too-large", most=most)
     found = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
             return bytes(found)
         found += message.get("body", b"")
-        if len(found) > LARGEST:
-            raise Refused("too-large", most=LARGEST)
+        if len(found) > most:
+            raise Refused("too-large", most=most)
         if not message.get("more_body", False):
             return bytes(found)
 

@@ -78,6 +78,10 @@ def position(question: Question) -> State:
     return state
 
 
+def _nothing() -> None:
+    """Unpickling this function in the new process imports all that a question needs."""
+
+
 def _end_with_parent() -> None:
     """A process that thinks ends when its server was killed; by itself it would wait for questions for ever."""
     parent = multiprocessing.parent_process()
@@ -103,6 +107,11 @@ class Thinker:
             return None
         return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), initializer=_end_with_parent)
 
+    async def warm_up(self) -> None:
+        """The first process loads the games now, so that nobody's first move waits for it."""
+        if self._pool is not None:
+            await self._run(_nothing)
+
     async def think(self, question: Question) -> str:
         """The bot's move."""
         return await self._run(partial(think, question))
@@ -110,6 +119,10 @@ class Thinker:
     async def advise(self, question: Question, lang: str) -> list[dict[str, Any]]:
         """The best moves for a person in this seat."""
         return await self._run(partial(advise, question, lang))
+
+    async def run(self, work: Callable[..., Answer], *given: Any) -> Answer:
+        """Other work that takes thought: a function of a module, which another process can find."""
+        return await self._run(partial(work, *given))
 
     async def _run(self, work: Callable[[], Answer]) -> Answer:
         """A process that died is replaced and the question asked once more."""

@@ -7,7 +7,8 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from tatami.server.protocol import BODIES, CLIENT, SERVER
+from tatami.server import bodies, protocol
+from tatami.server.protocol import CLIENT, SERVER
 
 PLACE: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
 HEAD: Final = "// Made from tatami/server/protocol.py by `python -m tatami.server.typescript`. Don't change it here.\n"
@@ -25,7 +26,7 @@ def source() -> str:
         schema = _schema(adapter, "validation" if adapter is CLIENT else "serialization")
         models |= schema.pop("$defs")
         parts.append(f"export type {name} =\n  | " + "\n  | ".join(_type(one) for one in schema["oneOf"]) + "\n")
-    models |= models_json_schema([(body, "validation") for body in BODIES])[1]["$defs"]
+    models |= models_json_schema([(body, "validation") for body in (*protocol.BODIES, *bodies.BODIES)])[1]["$defs"]
     parts.extend(interface(name, models[name]) for name in sorted(models))
     return "\n".join(parts)
 

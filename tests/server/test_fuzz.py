@@ -99,6 +99,7 @@ JSON = st.recursive(
     max_leaves=12,
 )
 PATHS = ["/tables", "/tables/{}/seats", "/tables/{}/actions", "/tables/{}/invitations", "/tables/{}/session"]
+PATHS += ["/study", "/replay", "/verify"]
 
 
 @seed(SEED)

@@ -130,9 +130,21 @@ def test_tatami_alone_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPat
 def test_the_browser_gets_an_address_that_it_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
     open_browser(Settings(host="0.0.0.0"))(8123)
     open_browser(Settings(host="192.0.2.7"))(80)
     assert opened == ["http://127.0.0.1:8123/", "http://192.0.2.7:80/"]
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a screen")
+def test_without_a_screen_the_address_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    open_browser(Settings())(8000)
+    assert opened == []
+    assert "http://127.0.0.1:8000/" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

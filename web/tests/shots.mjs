@@ -17,6 +17,23 @@ const PAGES = {
   'rrr-draft': '#/demo/rrr-draft@1',
   'rrr-spy': '#/demo/rrr-draft@8',
   'rrr-secret': '#/demo/rrr-secret@22',
+  'dynasties-two': '#/demo/dynasties-2@6',
+  'dynasties-draw': '#/demo/dynasties-2@4',
+  'dynasties-three': '#/demo/dynasties-3@9',
+  'dynasties-four': '#/demo/dynasties-4@10',
+  'dynasties-pile': '#/demo/dynasties-4@11',
+  'dynasties-reveal': '#/demo/dynasties-4@16',
+  'dynasties-round': '#/demo/dynasties-4@23',
+  'dynasties-over': '#/demo/dynasties-over@8',
+  'daimyos-clan': '#/demo/daimyos-first@0',
+  'daimyos-start': '#/demo/daimyos-2@0',
+  'daimyos-place': '#/demo/daimyos-2@1',
+  'daimyos-modules': '#/demo/daimyos-modules@6',
+  'daimyos-fall': '#/demo/daimyos-modules@1',
+  'daimyos-solo': '#/demo/daimyos-solo@2',
+  'daimyos-keep': '#/demo/daimyos-solo@0',
+  'daimyos-reckoning': '#/demo/daimyos-end@4',
+  'daimyos-over': '#/demo/daimyos-end@8',
   rules: '#/rules/kami/K-21'
 }
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }

@@ -11,9 +11,15 @@ export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** A Chromium without what it does besides. */
+export function launch() {
+  if (CHROMIUM === undefined) throw new Error('no Chromium was found; name one in the variable CHROMIUM')
+  const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-sync', ...quiet] })
+}
+
 /** @returns {Promise<{ url: string, browser: import('playwright-core').Browser, close(): Promise<void> }>} */
 export async function open() {
-  if (CHROMIUM === undefined) throw new Error('no Chromium was found; name one in the variable CHROMIUM')
   const outDir = 'node_modules/.demo'
   await build({ mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const server = await preview({
@@ -23,13 +29,7 @@ export async function open() {
   })
   const url = server.resolvedUrls?.local[0]
   if (url === undefined) throw new Error('the pages are not served')
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'].concat([
-      '--disable-component-update',
-      '--disable-sync'
-    ])
-  })
+  const browser = await launch()
   return {
     url,
     browser,

@@ -9,10 +9,10 @@ from tatami.minds.daimyos.mind import DaimyosMind
 # By level: simulations, noise, slack. With one simulation a bot looks at every move of its own turn and at no answer. The
 # reckoning is solved at every level; noise makes the gentler ones stray from it.
 STEPS: Final[dict[str, tuple[int, float, float]]] = {
-    "novice": (1, 0.045, 0.11),
-    "casual": (1, 0.015, 0.05),
+    "novice": (1, 0.03, 0.085),
+    "casual": (1, 0.01, 0.035),
     "club": (3, 0.0, 0.0),
-    "expert": (25, 0.0, 0.0),
+    "expert": (40, 0.0, 0.0),
     "master": (500, 0.0, 0.0),
 }
 

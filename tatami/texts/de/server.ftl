@@ -46,6 +46,11 @@ server-no-hints = An diesem Tisch gibt es keine Hinweise.
 server-ahead = Dieser Tisch ist bei Ereignis { $number }; Ereignis { $since } gab es nicht. Beginne wieder bei 0.
 server-no-hello = Die erste Nachricht muss hello sein.
 server-hello-again = hello wurde schon gesagt.
+server-no-seat = Hier gibt es keinen Platz { $seat }; die Plätze gehen von 0 bis { $seats }.
+server-bad-position = Das ist keine Stellung des Spiels: { $why }
+server-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }
+server-no-review = Nur eine zu Ende gespielte Partie lässt sich auswerten.
+server-reviews-busy = Es warten schon viele Auswertungen. Bitte in einer Minute noch einmal versuchen.
 server-legal = { $move } ist erlaubt.
 
 ## Ereignisse

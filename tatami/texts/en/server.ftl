@@ -46,6 +46,11 @@ server-no-hints = There are no hints at this table.
 server-ahead = This table is at event { $number }; event { $since } hasn’t happened. Begin again at 0.
 server-no-hello = The first message must be hello.
 server-hello-again = hello was said already.
+server-no-seat = There is no seat { $seat } here; seats are 0 to { $seats }.
+server-bad-position = This is no position of the game: { $why }
+server-bad-record = This record can’t be replayed: { $why }
+server-no-review = Only a game that was played to its end can be reviewed.
+server-reviews-busy = Many reviews are waiting already. Please try again in a minute.
 server-legal = { $move } is legal.
 
 ## Events

@@ -46,6 +46,11 @@ server-no-hints = Il n’y a pas de conseils à cette table.
 server-ahead = Cette table en est à l’événement { $number } ; l’événement { $since } n’a pas eu lieu. Recommencez à 0.
 server-no-hello = Le premier message doit être hello.
 server-hello-again = hello a déjà été dit.
+server-no-seat = Il n’y a pas de place { $seat } ici ; les places vont de 0 à { $seats }.
+server-bad-position = Ce n’est pas une position du jeu : { $why }
+server-bad-record = Cette partie enregistrée ne peut pas être rejouée : { $why }
+server-no-review = Seule une partie jouée jusqu’au bout peut être analysée.
+server-reviews-busy = Beaucoup d’analyses attendent déjà. Réessayez dans une minute.
 server-legal = { $move } est permis.
 
 ## Événements

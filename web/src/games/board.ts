@@ -20,6 +20,8 @@ export interface BoardProps {
   text: string
   /** For gestures that are no click on a `data-target`: a board that drags calls this with the target. */
   pick: (target: string) => void
+  /** What a legal move would bring, in the server's words; absent where nobody can be asked. */
+  preview?: (name: string) => Promise<string[]>
 }
 
 /** What a game's folder exports as default. */

@@ -7,7 +7,9 @@ export type GameKey = (typeof GAME_KEYS)[number]
 
 const FOLDERS: Partial<Record<GameKey, () => Promise<{ default: GameModule }>>> = {
   kami: () => import('./kami'),
-  rrr: () => import('./rrr')
+  rrr: () => import('./rrr'),
+  dynasties: () => import('./dynasties'),
+  daimyos: () => import('./daimyos')
 }
 
 export function isGame(key: string): key is GameKey {

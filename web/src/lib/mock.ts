@@ -14,6 +14,8 @@ interface Step {
   legal: string[]
   log: { text: Said; chance: boolean }[]
   why: Record<string, number>
+  /** What some of the legal moves would bring, for games that tell it in advance. */
+  preview?: Record<string, Said[]>
   by: number | null
   next: string | null
 }
@@ -84,6 +86,8 @@ export class MockWire implements Wire {
         rule: refusal?.rule ?? null,
         text: refusal?.text[this.lang] ?? ''
       })
+    } else if (message.type === 'preview') {
+      this.tell({ type: 'preview', id, number, lines: (step.preview?.[message.name] ?? []).map((line) => line[this.lang]) })
     } else if (message.type === 'hint' && step.next !== null) {
       this.tell({ type: 'hint', id, number, moves: [{ name: step.next, text: '', chance: 0.5, exact: false }] })
     } else if (message.type === 'move' && message.name === step.next) {

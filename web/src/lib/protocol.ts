@@ -54,6 +54,21 @@ export interface Clock {
   expired: boolean
 }
 
+/** The course of the game for one side. */
+export interface CourseInfo {
+  seats: Array<number>
+  points: Array<CoursePoint>
+}
+
+/** A side's chance to win (0 to 1) before and after a step, from frame `first` to frame `last`, and what caused it. */
+export interface CoursePoint {
+  kind: 'play' | 'luck' | 'mixed' | 'noise'
+  first: number
+  last: number
+  before: number
+  after: number
+}
+
 /** The new table; the secret of one's own seat is shown here once. */
 export interface Created {
   table: string
@@ -90,6 +105,13 @@ export interface Fairness {
   commitment: string
   nonces: Array<NonceInfo>
   secret: string | null
+}
+
+/** Something that keeps a record from being proven, at which move if at one. */
+export interface Flaw {
+  kind: string
+  move: number | null
+  text: string
 }
 
 /** A game that can be played here. */
@@ -170,6 +192,16 @@ export interface Joined {
   secret: string | null
 }
 
+/** A decision that was a mistake, or that only open hands show to be one: the move played, and the better one. */
+export interface Judged {
+  frame: number
+  seat: number
+  kind: 'mistake' | 'hidden'
+  name: string
+  best: string
+  loss: number
+}
+
 /** Give one's seat up before the game has begun. */
 export interface Leave {
   type: 'leave'
@@ -231,6 +263,13 @@ export interface OptionInfo {
   values: Array<string | number | boolean>
 }
 
+/** Who played a seat. */
+export interface PlayerInfo {
+  name: string
+  kind: 'person' | 'bot'
+  level: string | null
+}
+
 /** Which seats have somebody looking at the table now. */
 export interface Presence {
   type: 'presence'
@@ -260,6 +299,13 @@ export interface Problem {
   text: string
 }
 
+/** Whether a move is legal; else the rule and the reason in words. */
+export interface Reason {
+  legal: boolean
+  rule: string | null
+  text: string
+}
+
 /** The action wasn't done, and nothing has changed: why, and by which rule of the game if it is one. */
 export interface Refusal {
   type: 'refusal'
@@ -276,6 +322,38 @@ export interface Rematch {
   id: string
 }
 
+/** Frames of a game from `first` on, of `total`; `moves` has the decision's number of every frame. */
+export interface Replay {
+  game: string
+  options: Record<string, string | number | boolean>
+  players: Array<PlayerInfo>
+  eyes: number | 'open'
+  total: number
+  first: number
+  moves: Array<number>
+  frames: Array<ReplayFrame>
+  result: Result | null
+}
+
+/** The game after a decision and the chance moves behind it; the first frame is the start. `move` is the number of the decision in the record (0 at the start). Whose it was, and its name, as far as these eyes knew. */
+export interface ReplayFrame {
+  move: number
+  seat: number | null
+  name: string | null
+  log: Array<Line>
+  to_move: number | null
+  data: Record<string, unknown>
+  text: string
+}
+
+/** A record to be replayed, as its text, and how. */
+export interface ReplayRequest {
+  record: string
+  eyes?: number | 'open'
+  first?: number
+  count?: number
+}
+
 /** How the game ended: by its rules, or by what the players agreed. */
 export interface Result {
   returns: Array<number>
@@ -288,6 +366,23 @@ export interface Result {
 export interface Return {
   type: 'return'
   id: string
+}
+
+/** A review of a finished game. */
+export interface ReviewInfo {
+  courses: Array<CourseInfo>
+  turns: Array<TurningPoint>
+  judged: Array<Judged>
+  seats: Array<SeatCount>
+  notes: Array<string>
+}
+
+/** How far a review is: so many decisions of so many are thought about. */
+export interface ReviewState {
+  state: 'waiting' | 'thinking' | 'done'
+  done: number
+  planned: number
+  review: ReviewInfo | null
 }
 
 /** Chat: plain text, never markup. */
@@ -304,6 +399,14 @@ export interface SayPhrase {
   phrase: 'hello' | 'good-luck' | 'thanks' | 'well-played' | 'one-moment' | 'sorry' | 'again' | 'goodbye'
 }
 
+/** A seat's decisions, and how many of them were mistakes or lost something that only open hands show. */
+export interface SeatCount {
+  seat: number
+  decisions: number
+  mistakes: number
+  hidden: number
+}
+
 /** Who sits on a seat: an open seat, a person (ready: the nonce is there), or a bot of a level. */
 export interface SeatInfo {
   seat: number
@@ -314,12 +417,63 @@ export interface SeatInfo {
   yours: boolean
 }
 
+/** What these eyes see after the moves: all that a board needs. */
+export interface Studied {
+  game: string
+  options: Record<string, string | number | boolean>
+  seats: number
+  to_move: number | null
+  data: Record<string, unknown>
+  text: string
+  legal: Array<string>
+  rules: Array<string>
+  log: Array<Line>
+  result: Result | null
+  why: Reason | null
+}
+
+/** A position and moves from it: a document, or the start of a game dealt by `seed`. `dealt` are chance moves, taken in order where chance moves; when they are used up, `seed` draws. `why` asks about a name. */
+export interface Study {
+  game: string
+  options?: Record<string, boolean | number | string>
+  position?: Record<string, unknown> | null
+  moves?: Array<string>
+  dealt?: Array<string>
+  seed?: number
+  eyes?: number | 'open'
+  why?: string | null
+}
+
+/** Where the game turned: at which frame, for which side, by what, in a sentence. */
+export interface TurningPoint {
+  frame: number
+  side: number
+  kind: 'mistake' | 'hidden' | 'luck' | 'play'
+  before: number
+  after: number
+  text: string
+}
+
 /** The events after the ones that the client has, and the table as it is after them. */
 export interface Update {
   type: 'update'
   number: number
   events: Array<Event>
   view: View
+}
+
+/** What checking a deal found, in sentences. */
+export interface Verified {
+  proven: boolean
+  draws: number
+  commitment: string | null
+  lines: Array<string>
+  flaws: Array<Flaw>
+}
+
+/** A record whose deal is to be checked, as its text. */
+export interface VerifyRequest {
+  record: string
 }
 
 /** The table as the receiver may see it now: all that a client needs, which knows no rule. */

@@ -6,9 +6,17 @@ const ROUTES: Route[] = [
   { page: 'create', game: 'kami' },
   { page: 'table', table: 'Ab3dE5gH1j', invitation: null },
   { page: 'table', table: 'Ab3dE5gH1j', invitation: 'x_y-Z' },
+  { page: 'seat', table: 'Ab3dE5gH1j', secret: 'x_y-Z' },
   { page: 'demo', fixture: 'kami-4' },
   { page: 'rules', game: 'rrr', rule: null },
-  { page: 'rules', game: 'kami', rule: 'K-21' }
+  { page: 'rules', game: 'kami', rule: 'K-21' },
+  { page: 'lesson', game: 'kami', step: 1 },
+  { page: 'lesson', game: 'kami', step: 3 },
+  { page: 'replay', table: 'Ab3dE5gH1j', frame: null },
+  { page: 'replay', table: 'Ab3dE5gH1j', frame: 17 },
+  { page: 'record' },
+  { page: 'position', code: 'x_y-Z', eyes: 'open' },
+  { page: 'position', code: 'x_y-Z', eyes: '1' }
 ]
 
 describe('the router', () => {
@@ -25,7 +33,15 @@ describe('the router', () => {
   })
 
   it('says what it does not know', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/x/join', '#/table/x/sit/y', '#/rules/kami/K-21/more', '#/create/a/b'])
+    for (const hash of [
+      '#/nowhere',
+      '#/table',
+      '#/table/x/join',
+      '#/table/x/sit/y',
+      '#/table/x/seat',
+      '#/rules/kami/K-21/more',
+      '#/create/a/b'
+    ])
       expect(parse(hash)).toEqual({ page: 'missing', path: hash.slice(1) })
   })
 })

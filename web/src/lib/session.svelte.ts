@@ -79,7 +79,8 @@ export class TableSession implements Session {
   link = $state.raw<Link>('connecting')
   trouble = $state.raw<Refused | null>(null)
 
-  private number = 0
+  /** How many events were seen. */
+  number = 0
   private afresh = true // the next update brings all events again
   private readonly waiting = new Map<string, Waiting>()
 

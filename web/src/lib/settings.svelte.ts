@@ -1,7 +1,10 @@
-/** What a person set up on this device: language, theme, sound, and whether a move is sent at once. */
+/** What a person set up on this device: language, theme, sound, how moves are sent and shown, and how strong the bots are. */
+
+import { TEMPI, type Tempo } from './pace.svelte'
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Lang = (typeof LANGUAGES)[number]
+export const LEVELS = ['novice', 'casual', 'club', 'expert', 'master'] as const
 export type Theme = 'auto' | 'light' | 'dark'
 
 const KEY = 'tatami'
@@ -12,12 +15,22 @@ interface Saved {
   sound: boolean
   confirm: boolean
   name: string
+  tempo: Tempo
+  level: string
 }
 
 /** What is stored, as far as it makes sense; the rest are defaults. */
 export function read(stored: string | null, wishes: readonly string[]): Saved {
   const wished = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.some((lang) => lang === wish))
-  const saved: Saved = { lang: (wished as Lang | undefined) ?? 'en', theme: 'auto', sound: false, confirm: true, name: '' }
+  const saved: Saved = {
+    lang: (wished as Lang | undefined) ?? 'en',
+    theme: 'auto',
+    sound: false,
+    confirm: true,
+    name: '',
+    tempo: 'brisk',
+    level: 'casual'
+  }
   let given: unknown
   try {
     given = JSON.parse(stored ?? '{}')
@@ -32,6 +45,9 @@ export function read(stored: string | null, wishes: readonly string[]): Saved {
   if (typeof fields['sound'] === 'boolean') saved.sound = fields['sound']
   if (typeof fields['confirm'] === 'boolean') saved.confirm = fields['confirm']
   if (typeof fields['name'] === 'string') saved.name = fields['name'].slice(0, 40)
+  const tempo = fields['tempo']
+  if (typeof tempo === 'string' && Object.hasOwn(TEMPI, tempo)) saved.tempo = tempo as Tempo
+  if (LEVELS.some((level) => level === fields['level'])) saved.level = String(fields['level'])
   return saved
 }
 
@@ -52,6 +68,13 @@ class Settings {
   }
   get name(): string {
     return this.saved.name
+  }
+
+  get tempo(): Tempo {
+    return this.saved.tempo
+  }
+  get level(): string {
+    return this.saved.level
   }
 
   change(fields: Partial<Saved>): void {

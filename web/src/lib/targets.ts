@@ -94,18 +94,13 @@ export const targets: Action<HTMLElement, TargetHandlers> = (root, handlers) => 
   }
 
   function refocus(place: string): void {
-    if (root.contains(document.activeElement) && document.activeElement instanceof HTMLElement && at2(document.activeElement))
-      return
+    if (document.activeElement !== null && document.activeElement !== document.body) return // it found a place by itself
     const found = all()
     const next =
       found.find((element) => element.dataset['target'] === place && element.dataset['standing'] === 'open') ??
       found.find((element) => element.dataset['standing'] === 'open') ??
       found[0]
     next?.focus()
-  }
-
-  function at2(element: HTMLElement): boolean {
-    return element.dataset['target'] !== undefined
   }
 
   function key(event: KeyboardEvent): void {

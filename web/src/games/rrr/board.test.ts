@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { speak } = await import('../../lib/texts.svelte')
   await speak('en')
   game = (await import('.')).default
-})
+}, 120_000)
 
 function drawn(step: Step, maker: MoveMaker): Set<string> {
   const props: BoardProps = {

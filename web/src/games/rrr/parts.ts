@@ -1,7 +1,7 @@
 /** RRR's names, split into what a person chooses; and which name a place of the board stands for. */
 
 import { placeOf, verbOf, type Part } from '../../lib/moves'
-import { spacesFor, touching, WAYS, wayTo } from './compass'
+import { reaches, spacesFor, touching, WAYS, wayTo } from './compass'
 import { KINDS, kindOf, type RrrPosition } from './position'
 
 const WORDS: Record<string, Part> = {
@@ -45,7 +45,7 @@ export function acting(position: RrrPosition): { space: string; kind: string } |
 
 /**
  * What somebody means who points at a space: the space, or, where the tile under way asks for a direction or a group,
- * the direction or group in which the space lies. The tile itself stands for using it.
+ * the direction or group in which the space lies. A tile that has no choice stands for using it, as do the tiles that it reaches.
  */
 export function aim(position: RrrPosition, space: string): string {
   const now = acting(position)
@@ -56,7 +56,10 @@ export function aim(position: RrrPosition, space: string): string {
     return way === null ? space : `way:${way}`
   }
   if (now.kind === 'sovereign' && touch !== null) return touch === 'orthogonal' ? 'group:+' : 'group:x'
-  if ((now.kind === 'herald' || now.kind === 'rebel') && space === now.space) return 'use'
+  if (now.kind === 'herald' || now.kind === 'rebel') {
+    const hit = reaches(KINDS[now.kind]?.reach ?? 'none', now.space, space, position.board[now.space]?.ally ?? 0)
+    return space === now.space || (hit && position.board[space] !== undefined) ? 'use' : space
+  }
   return space
 }
 

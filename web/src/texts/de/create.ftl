@@ -4,16 +4,38 @@ create-title = Ein Tisch für { $game }
 create-options = Das Spiel
 create-seats = Die Plätze
 create-name = Dein Name
-create-level = Die Bots
+create-level = Wie stark auf Platz { $seat }
+create-their-name = Name auf Platz { $seat }
+create-player = Spieler { $seat }
+create-clock = Zeit für einen Zug
+create-clock-hint = Danach dürfen die anderen den Sieg beanspruchen oder einen Bot weiterspielen lassen.
+clock-none = unbegrenzt
+clock-seconds = { $seconds } Sekunden
+clock-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+create-curtain = Den Tisch zwischen den Zügen verdecken
+create-curtain-hint = Damit niemand fremde Karten sieht, wenn das Gerät weitergegeben wird.
+create-links-hint = Am Tisch gibt es für jeden Platz einen Link und einen QR-Code.
+create-watch-hint = Nur Bots: Du siehst zu.
 create-go = Zum Tisch
-invite = Diese Links verschicken, jedem einen
+invite = Schick jedem seinen Link
+invite-again = Neuer Link
 copy = Kopieren
 copied = Kopiert.
 join-title = Du bist an diesen Tisch eingeladen
+join-go = Platz nehmen
+join-watch = Nur zusehen
 create-seat = Platz { $seat }
 seat-me = ich
 seat-bot = ein Bot
 seat-friend = jemand mit Link
+seat-device = jemand an diesem Gerät
 bot = Bot { $level }
 level-novice = Neuling
 level-casual = Gemütlich

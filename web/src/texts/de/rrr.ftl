@@ -109,7 +109,7 @@ rrr-packet = { $count ->
    *[other] { $count } Plättchen
 }
 rrr-dealing = Die neutralen Plättchen werden gezogen …
-rrr-between = Nach dem Spiel
+rrr-between = Das Spiel ist zu Ende.
 rrr-goal = Liegen auf allen neun Feldern offene Plättchen, gewinnt, wer mehr Verbündete hat.
 rrr-look = Zeig auf ein Plättchen, um zu lesen, was es tut.
 

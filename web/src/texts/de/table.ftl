@@ -1,6 +1,7 @@
 ## Am Tisch
 
 beside = Verlauf und Chat
+beside-short = Verlauf
 log = Verlauf
 text-view = In Worten
 chat = Chat
@@ -21,6 +22,7 @@ link-closed = Geschlossen
 your-move = Dein Zug
 your-turn = Du bist dran.
 others-think = Jemand anderes ist dran.
+lobby-status = Es sitzen noch nicht alle.
 not-your-turn = Du bist nicht dran.
 not-now = Das kann in diesem Schritt nicht gewählt werden.
 ready = Diesen Zug spielen?
@@ -30,8 +32,16 @@ hint = Tipp
 hint-chosen = Dieser Zug wird vorgeschlagen. Gesendet wird erst, wenn du spielst.
 choose-move = Wähle einen Zug.
 lobby = Wer hier sitzt
+lobby-waits = { $count ->
+    [one] Ein Platz ist noch leer. Das Spiel beginnt von selbst.
+   *[other] { $count } Plätze sind noch leer. Das Spiel beginnt von selbst.
+}
 seat-open = frei
 seat-yours = du
+seat-expected = erwartet
+seat-here = ist da
+seat-away = ist weg
+seat-handed = ein Bot spielt für sie
 offer = Eine Bitte
 offer-undo = { $who } möchte einen Zug zurücknehmen.
 offer-draw = { $who } bietet Remis an.
@@ -41,3 +51,51 @@ offer-win = { $who } beansprucht den Sieg: Eine Uhr ist abgelaufen.
 agree = Zustimmen
 decline = Ablehnen
 withdraw = Zurückziehen
+table = Tisch
+table-game = Dieses Spiel
+undo = Meinen Zug zurücknehmen
+undo-hint = Ein Zug lässt sich zurücknehmen, solange er nichts verraten hat und die anderen zustimmen; Bots stimmen immer zu.
+offer-a-draw = Remis anbieten
+resign = Aufgeben
+resign-sure = Willst du dieses Spiel wirklich aufgeben?
+resign-yes = Ja, aufgeben
+resign-no = Nein, weiterspielen
+bot-for-me = Ein Bot spielt für mich
+bot-for-them = Ein Bot spielt weiter
+bot-level = Wie stark
+bot-plays-for-you = Ein Bot spielt auf deinem Platz.
+return = Wieder selbst spielen
+leave = Meinen Platz aufgeben
+links = Links
+link-watch = Für alle, die zusehen möchten
+link-own = Mein Platz auf einem anderen Gerät
+link-own-hint = Behalte ihn für dich: Wer ihn hat, sieht deine Karten und spielt für dich.
+time-is-up = Die Zeit von { $who } ist um.
+claim-win = Sieg beanspruchen
+clock-left = Restzeit
+clock-late = wenig Zeit
+watching = Du siehst zu.
+watch-stop = Pause
+watch-on = Weiter
+end = Das Spiel ist aus
+end-won = Du hast gewonnen!
+end-won-team = Deine Seite hat gewonnen!
+end-lost = Du hast verloren.
+end-lost-to = Diesmal gewinnt { $who }.
+end-lost-team = Diesmal gewinnt die andere Seite.
+end-winners = { $count ->
+    [one] { $who } hat gewonnen.
+   *[other] { $who } haben gewonnen.
+}
+end-draw = Unentschieden.
+rematch = Noch einmal
+join-rematch = Zur Revanche
+to-rematch = Zum nächsten Spiel
+look-back = Rückblick
+download = Aufzeichnung herunterladen
+pass-to = { $who } ist dran.
+pass-on = Verdecken und weitergeben
+curtain = Gib das Gerät an { $who }
+curtain-hint = Der Tisch ist verdeckt. Jetzt sollte sonst niemand hinsehen.
+curtain-open = Ich bin { $who }
+curtain-wait = Einen Moment …

@@ -4,16 +4,38 @@ create-title = A table of { $game }
 create-options = The game
 create-seats = The seats
 create-name = Your name
-create-level = The bots
+create-level = How strong on seat { $seat }
+create-their-name = Name on seat { $seat }
+create-player = Player { $seat }
+create-clock = Time for a move
+create-clock-hint = When it is up, the others may claim the win or let a bot play on.
+clock-none = no limit
+clock-seconds = { $seconds } seconds
+clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+create-curtain = Cover the table between turns
+create-curtain-hint = So that nobody sees another’s cards when the device changes hands.
+create-links-hint = At the table you get a link and a QR code for each friend.
+create-watch-hint = Only bots: you will watch.
 create-go = To the table
-invite = Send these links, one to each friend
+invite = Send each friend a link
+invite-again = New link
 copy = Copy
 copied = Copied.
 join-title = You are invited to this table
+join-go = Sit down
+join-watch = Only watch
 create-seat = Seat { $seat }
 seat-me = me
 seat-bot = a bot
 seat-friend = a friend, by link
+seat-device = somebody at this device
 bot = { $level } bot
 level-novice = Novice
 level-casual = Casual

@@ -109,7 +109,7 @@ rrr-packet = { $count ->
    *[other] { $count } tiles
 }
 rrr-dealing = The neutral tiles are being drawn …
-rrr-between = After the game
+rrr-between = The game is over.
 rrr-goal = When all nine spaces hold face-up tiles, the side with more allies wins.
 rrr-look = Point at a tile to see what it does.
 

@@ -1,6 +1,7 @@
 ## At the table
 
 beside = Log and chat
+beside-short = Log
 log = Log
 text-view = In words
 chat = Chat
@@ -21,6 +22,7 @@ link-closed = Closed
 your-move = Your move
 your-turn = Your turn.
 others-think = It is somebody else’s turn.
+lobby-status = Waiting for everybody to sit down.
 not-your-turn = It isn’t your turn.
 not-now = That can’t be chosen at this step.
 ready = Play this move?
@@ -30,8 +32,16 @@ hint = Hint
 hint-chosen = This move was suggested. It isn’t sent until you play it.
 choose-move = Choose a move.
 lobby = Who sits here
+lobby-waits = { $count ->
+    [one] One seat is still empty. The game begins by itself.
+   *[other] { $count } seats are still empty. The game begins by itself.
+}
 seat-open = open
 seat-yours = you
+seat-expected = expected
+seat-here = is here
+seat-away = is away
+seat-handed = a bot plays for them
 offer = A request
 offer-undo = { $who } asks to take a move back.
 offer-draw = { $who } offers a draw.
@@ -41,3 +51,51 @@ offer-win = { $who } claims the win: a clock has run out.
 agree = Agree
 decline = Decline
 withdraw = Withdraw
+table = Table
+table-game = This game
+undo = Undo my move
+undo-hint = A move can be undone while it has revealed nothing, if the others agree; bots always do.
+offer-a-draw = Offer a draw
+resign = Resign
+resign-sure = Do you really want to give this game up?
+resign-yes = Yes, resign
+resign-no = No, play on
+bot-for-me = Let a bot play for me
+bot-for-them = Let a bot play on
+bot-level = How strong
+bot-plays-for-you = A bot plays on your seat.
+return = Play myself again
+leave = Give my seat up
+links = Links
+link-watch = For people who want to watch
+link-own = My seat on another device
+link-own-hint = Keep this one to yourself: whoever has it sees your cards and plays for you.
+time-is-up = The time of { $who } is up.
+claim-win = Claim the win
+clock-left = Time left
+clock-late = little time left
+watching = You are watching.
+watch-stop = Pause
+watch-on = Go on
+end = The game is over
+end-won = You have won!
+end-won-team = Your side has won!
+end-lost = You have lost.
+end-lost-to = { $who } won this time.
+end-lost-team = The other side won this time.
+end-winners = { $count ->
+    [one] { $who } has won.
+   *[other] { $who } have won.
+}
+end-draw = A draw.
+rematch = Play again
+join-rematch = Join the rematch
+to-rematch = To the next game
+look-back = Look back
+download = Download the record
+pass-to = It is { $who }’s turn.
+pass-on = Cover and pass on
+curtain = Give the device to { $who }
+curtain-hint = The table is covered. Nobody else should look now.
+curtain-open = I am { $who }
+curtain-wait = One moment …

@@ -4,16 +4,38 @@ create-title = Une table de { $game }
 create-options = La partie
 create-seats = Les places
 create-name = Votre nom
-create-level = Les robots
+create-level = Sa force, place { $seat }
+create-their-name = Nom, place { $seat }
+create-player = Joueur { $seat }
+create-clock = Temps par coup
+create-clock-hint = Ensuite, les autres peuvent réclamer la victoire ou faire jouer un robot.
+clock-none = sans limite
+clock-seconds = { $seconds } secondes
+clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+clock-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+create-curtain = Cacher la table entre les tours
+create-curtain-hint = Pour que personne ne voie les cartes d’un autre quand l’appareil passe de main en main.
+create-links-hint = À la table, vous aurez un lien et un QR code pour chaque ami.
+create-watch-hint = Rien que des robots : vous regarderez.
 create-go = À table
-invite = Envoyez ces liens, un à chaque ami
+invite = Envoyez un lien à chaque ami
+invite-again = Nouveau lien
 copy = Copier
 copied = Copié.
 join-title = Vous êtes invité à cette table
+join-go = Prendre place
+join-watch = Seulement regarder
 create-seat = Place { $seat }
 seat-me = moi
 seat-bot = un robot
 seat-friend = un ami, par lien
+seat-device = quelqu’un sur cet appareil
 bot = Robot { $level }
 level-novice = Novice
 level-casual = Tranquille

@@ -109,7 +109,7 @@ rrr-packet = { $count ->
    *[other] { $count } tuiles
 }
 rrr-dealing = On tire les tuiles neutres …
-rrr-between = Après la partie
+rrr-between = La partie est finie.
 rrr-goal = Quand les neuf cases portent des tuiles visibles, le camp qui a le plus d’alliés gagne.
 rrr-look = Montrez une tuile pour lire ce qu’elle fait.
 

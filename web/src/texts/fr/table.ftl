@@ -1,6 +1,7 @@
 ## À la table
 
 beside = Journal et messages
+beside-short = Journal
 log = Journal
 text-view = En mots
 chat = Messages
@@ -21,6 +22,7 @@ link-closed = Fermé
 your-move = Votre coup
 your-turn = À vous.
 others-think = C’est à quelqu’un d’autre de jouer.
+lobby-status = On attend que tout le monde prenne place.
 not-your-turn = Ce n’est pas à vous de jouer.
 not-now = Ce choix n’est pas possible à cette étape.
 ready = Jouer ce coup ?
@@ -30,8 +32,16 @@ hint = Conseil
 hint-chosen = Ce coup est proposé. Rien n’est envoyé avant que vous ne jouiez.
 choose-move = Choisissez un coup.
 lobby = Qui est assis ici
+lobby-waits = { $count ->
+    [one] Une place est encore vide. La partie commencera d’elle-même.
+   *[other] { $count } places sont encore vides. La partie commencera d’elle-même.
+}
 seat-open = libre
 seat-yours = vous
+seat-expected = attendu
+seat-here = présent
+seat-away = absent
+seat-handed = un robot joue à sa place
 offer = Une demande
 offer-undo = { $who } demande à reprendre un coup.
 offer-draw = { $who } propose la nulle.
@@ -41,3 +51,51 @@ offer-win = { $who } réclame la victoire : le temps est écoulé.
 agree = Accepter
 decline = Refuser
 withdraw = Retirer
+table = Table
+table-game = Cette partie
+undo = Annuler mon coup
+undo-hint = Un coup peut être annulé tant qu’il n’a rien révélé, si les autres sont d’accord ; les robots le sont toujours.
+offer-a-draw = Proposer la nulle
+resign = Abandonner
+resign-sure = Voulez-vous vraiment abandonner cette partie ?
+resign-yes = Oui, abandonner
+resign-no = Non, continuer
+bot-for-me = Un robot joue pour moi
+bot-for-them = Un robot continue
+bot-level = Sa force
+bot-plays-for-you = Un robot joue à votre place.
+return = Rejouer moi-même
+leave = Quitter ma place
+links = Liens
+link-watch = Pour ceux qui veulent regarder
+link-own = Ma place sur un autre appareil
+link-own-hint = Gardez-le pour vous : qui l’a voit vos cartes et joue à votre place.
+time-is-up = Le temps de { $who } est écoulé.
+claim-win = Réclamer la victoire
+clock-left = Temps restant
+clock-late = peu de temps
+watching = Vous regardez.
+watch-stop = Pause
+watch-on = Continuer
+end = La partie est terminée
+end-won = Vous avez gagné !
+end-won-team = Votre camp a gagné !
+end-lost = Vous avez perdu.
+end-lost-to = Victoire de { $who }, cette fois.
+end-lost-team = L’autre camp l’emporte cette fois.
+end-winners = { $count ->
+    [one] { $who } a gagné.
+   *[other] { $who } ont gagné.
+}
+end-draw = Match nul.
+rematch = Rejouer
+join-rematch = Rejoindre la revanche
+to-rematch = À la partie suivante
+look-back = Revoir la partie
+download = Télécharger la partie
+pass-to = C’est à { $who } de jouer.
+pass-on = Cacher et passer
+curtain = Passez l’appareil à { $who }
+curtain-hint = La table est cachée. Que personne d’autre ne regarde.
+curtain-open = Je suis { $who }
+curtain-wait = Un instant …

@@ -1,0 +1,152 @@
+"""Study: a position and some moves from it, as one seat sees them or with all cards open. Nothing is kept."""
+
+from random import Random
+from typing import Any, Final
+
+from tatami.game import CHANCE, OVER, SPECTATOR, Action, DocumentError, Game, NotationError, OptionError, Seat, State
+from tatami.registry import GAMES
+from tatami.server.bodies import Eyes, Study
+from tatami.server.errors import Refused
+from tatami.texts import Text
+
+OWN_FILES: Final = {"box": "built-in"}  # options that name a file of the machine: only the one that comes with the program
+
+
+def study(body: Study, lang: str) -> dict[str, Any]:
+    """The answer to a study; Refused says what can't be, by which rule if it is a move."""
+    game = game_of(body.game, dict(body.options) if body.position is None else body.position.get("options"))
+    viewer = viewer_of(game, body.eyes)
+    walk = Walk(_position(game, body.position), viewer, body.dealt, body.seed)
+    walk.deal()
+    for name in body.moves:
+        walk.play(name)
+    state = walk.state
+    return {
+        "game": game.key,
+        "options": game.options,
+        "seats": game.seats,
+        **seen(state, viewer, body.eyes, lang),
+        **decision(state, viewer, body.eyes),
+        "log": [{"text": text.say(lang), "chance": by_chance} for text, by_chance in walk.log],
+        "result": result(state, lang),
+        "why": None if body.why is None else _why(state, body.why, lang),
+    }
+
+
+def game_of(key: str, options: object) -> Game:
+    """The game with these options; Refused names what is wrong. No option makes the server read a file."""
+    if key not in GAMES:
+        raise Refused("bad-options", why=f"game: {key!r} is not one of {', '.join(GAMES)}")
+    if not isinstance(options, dict):
+        raise Refused("bad-position", why="options: must be an object")
+    for name, only in OWN_FILES.items():
+        if options.get(name, only) != only:
+            raise Refused("bad-options", why=f"option {name}: must be {only} here")
+    try:
+        return GAMES[key].make(dict(options))
+    except (OptionError, TypeError) as error:
+        raise Refused("bad-options", why=str(error)) from None
+
+
+def viewer_of(game: Game, eyes: Eyes) -> Seat:
+    """Who looks: a seat, or everybody's eyes together, who are told what a spectator is told."""
+    if eyes == "open":
+        return SPECTATOR
+    if eyes >= game.seats:
+        raise Refused("no-seat", seat=eyes, seats=game.seats - 1)
+    return Seat(eyes)
+
+
+def _position(game: Game, document: dict[str, Any] | None) -> State:
+    if document is None:
+        return game.start()
+    if document.get("game") != game.key:
+        raise Refused("bad-position", why=f"game: must be {game.key} here")
+    try:
+        return game.load({name: value for name, value in document.items() if name != "viewer"})
+    except DocumentError as error:
+        raise Refused("bad-position", why=str(error)) from None
+
+
+class Walk:
+    """A state that is played on, with what one viewer is told on the way."""
+
+    def __init__(self, state: State, viewer: Seat, dealt: list[str], seed: int) -> None:
+        self.state = state
+        self.viewer = viewer
+        self.log: list[tuple[Text, bool]] = []
+        self._dealt = dealt[::-1]
+        self._rng = Random(seed)  # has nothing to do with the chance of any table
+
+    def play(self, name: str) -> None:
+        """A move of whoever decides, then chance's; Refused with the rule when it isn't legal."""
+        if self.state.to_move() == OVER:
+            raise Refused("is-over")
+        self._play(self._action(name), False)
+        self.deal()
+
+    def deal(self) -> None:
+        """Chance moves: those that were given first."""
+        while self.state.to_move() == CHANCE:
+            if self._dealt:
+                action = self._action(self._dealt.pop())
+            else:
+                action = self.state.draw(self._rng.randrange(int(self.state.tickets())))
+            self._play(action, True)
+
+    def _action(self, name: str) -> Action:
+        try:
+            refusal = self.state.refusal(name)
+            action = self.state.game.action(name)
+        except NotationError:
+            raise Refused("no-move", move=name) from None
+        if refusal is not None:
+            raise Refused.by_rule(refusal)
+        return action
+
+    def _play(self, action: Action, by_chance: bool) -> None:
+        self.log.extend((text, by_chance) for text in self.state.tell(action, self.viewer))
+        self.state.play_unchecked(action)
+
+
+def seen(state: State, viewer: Seat, eyes: Eyes, lang: str) -> dict[str, Any]:
+    """The position as data and in words. Open eyes have the whole document, and the words of all seats."""
+    if eyes != "open":
+        view = state.observe(viewer)
+        return {"to_move": _mover(view.to_move()), "data": view.data(), "text": view.text(lang)}
+    words = [state.observe(Seat(seat)).text(lang) for seat in range(state.game.seats)]
+    data = {"viewer": None, **state.dump()}
+    return {"to_move": _mover(state.to_move()), "data": data, "text": "\n\n".join(dict.fromkeys(words))}
+
+
+def decision(state: State, viewer: Seat, eyes: Eyes) -> dict[str, Any]:
+    """What these eyes may decide, and the rules about it; with open eyes that is whoever is to move."""
+    mover = state.to_move()
+    who = mover if eyes == "open" and mover >= 0 else viewer
+    view = state.observe(who)
+    return {"legal": [state.game.name(action) for action in view.legal()], "rules": view.rules() if mover >= 0 else []}
+
+
+def result(state: State, lang: str) -> dict[str, Any] | None:
+    """How the game ended, if it has."""
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    reason = outcome.reason
+    return {"returns": outcome.returns, "winners": outcome.winners, "reason": reason.key, "text": reason.say(lang)}
+
+
+def _mover(seat: Seat) -> int | None:
+    return int(seat) if seat >= 0 else None
+
+
+def _why(state: State, name: str, lang: str) -> dict[str, Any]:
+    if state.to_move() == OVER:
+        raise Refused("is-over")
+    try:
+        refusal = state.refusal(name)
+    except NotationError:
+        raise Refused("no-move", move=name) from None
+    if refusal is None:
+        return {"legal": True, "rule": None, "text": Text("server-legal", move=name).say(lang)}
+    return {"legal": False, "rule": refusal.rule, "text": refusal.text(lang)}

@@ -1,0 +1,52 @@
+import { placeOf, verbOf, type Part } from '../../lib/moves'
+import { t } from '../../lib/texts.svelte'
+import type { GameModule } from '../board'
+import Board from './Board.svelte'
+import { parts, question } from './parts'
+import type { DaimyosPosition } from './position'
+import { clanName, cost, daimyoName, techniqueName, techniqueText, turningName } from './words'
+
+function label(part: Part, data: Record<string, unknown>): string {
+  const position = data as unknown as DaimyosPosition
+  const place = placeOf(part)
+  const hand = position.hands[position.viewer ?? 0] ?? []
+  switch (verbOf(part)) {
+    case 'take':
+      return clanName(place)
+    case 'use':
+      return t('daimyos-part-use', { technique: techniqueName(place), cost: cost(place), about: techniqueText(place) })
+    case 'swap':
+      return t('daimyos-part-swap-with', { clan: position.neutral === null ? '' : clanName(position.neutral) })
+    case 'keep':
+    case 'drop':
+      return t(`daimyos-${verbOf(part)}`, { card: hand[Number(place) - 1] ?? place })
+    case 'card':
+      return t('daimyos-card', { card: hand[Number(place) - 1] ?? place })
+    case 'turn':
+      return turningName(place)
+    case 'at':
+      return place
+    case 'white':
+      return t('daimyos-part-white', { space: place })
+    case 'eliminate':
+      return daimyoName(place)
+    case 'assign': {
+      const [token = '', clan = ''] = place.split('-')
+      return t('daimyos-part-assign', { token, clan: clanName(clan) })
+    }
+    default:
+      return t(position.phase === 'start' ? 'daimyos-go-on' : 'daimyos-part-done')
+  }
+}
+
+/** What the next choice is: by the verbs on offer. */
+function prompt(next: readonly Part[]): string {
+  const verbs = new Set(next.map(verbOf))
+  const known = ['take', 'swap', 'use', 'keep', 'drop', 'card', 'turn', 'at', 'white', 'eliminate', 'assign']
+  const verb = known.find((one) => verbs.has(one)) ?? 'done'
+  return t(`daimyos-choose-${verb === 'use' ? 'swap' : verb}`)
+}
+
+const daimyos: GameModule = { Board, parts, question, label, prompt }
+
+export default daimyos

@@ -1,0 +1,65 @@
+## Lektionen: was zu tun ist, ein Wort zur Hilfe, und was man gelernt hat
+
+lesson-kami-counter-task = Ein Reiter greift dich an. Halte ihn mit einer Karte derselben Art auf und greife dann mit einer anderen an.
+lesson-kami-counter-hint = Durchlassen ist erlaubt, aber hier sollst du antworten: erst der Reiter, dann dein eigener Angriff.
+lesson-kami-counter-done = Das ist eine Abwehr: Eine Karte hält den Angriff auf, die nächste greift ihrerseits an. Beide zusammen sind ein Zug.
+lesson-kami-lead-task = Du eröffnest die Runde. Lege einen Soldaten verdeckt in deine Abwehrreihe und greife dann mit dem Turm an.
+lesson-kami-lead-hint = Die erste Karte liegt verdeckt; nimm eine, die du entbehren kannst: einen Soldaten. Die zweite greift an: der Turm.
+lesson-kami-lead-done = Beim Ausspielen wirst du jede Karte ungesehen los. Und es gibt nur zwei Türme: Kaum jemand hält deinen auf.
+lesson-kami-empress-task = Ein Turm greift an, und du hast keinen. Aber du hast eine Kaiserin. Nutze sie.
+lesson-kami-empress-hint = Die Kaiserin hält jeden Angriff auf, außer Soldat und Lanze. Wehre mit ihr ab und greife dann mit irgendetwas an.
+lesson-kami-empress-done = Die Kaiserin hält fast alles auf. Nur Soldaten und Lanzen kommen an ihr vorbei.
+lesson-kami-way-task = Dein Partner hat eine Kaiserin offen in die Abwehr gelegt. Der Weg ist frei: Greife mit deiner Kaiserin an.
+lesson-kami-way-hint = Halte den Silberdrachen mit einem Silberdrachen auf und greife dann mit der Kaiserin an.
+lesson-kami-way-done = Solange keine Abwehrreihe eine zeigt, darf die Kaiserin nicht angreifen, außer als letzte Karte deiner Hand. Jetzt hält sie niemand auf.
+lesson-kami-last-task = Zwei Karten sind übrig, und dein Team hat 10 Punkte. Die letzte Karte zählt ihre Punkte. Gewinne das Spiel mit 15.
+lesson-kami-last-hint = Die Karte, mit der du angreifst, ist deine letzte. Ein Silberdrache zählt 3, eine Kaiserin 5.
+lesson-kami-last-done = Die letzte Karte entscheidet, was eine Runde wert ist. Plane sie von Anfang an, dann spielst du Kami.
+
+lesson-rrr-flip-task = Du bist das Königtum; Plättchen, die von dir wegzeigen, gehören dir. Lege die Prinzessin so, dass sie den Templer auf b3 zu dir dreht.
+lesson-rrr-flip-hint = Die Prinzessin erreicht jedes der acht Felder um sie. Lege sie neben b3 und wähle dann b3.
+lesson-rrr-flip-done = Ein gedrehtes Plättchen wechselt die Seite. Das zählt doppelt: eins mehr für dich, eins weniger für den anderen.
+lesson-rrr-destroy-task = Der Bürger in der Mitte ist ein Feind. Zerstöre ihn.
+lesson-rrr-destroy-hint = Der Ritter trifft gerade, die Schützin schräg. Lege eines der beiden so, dass es b2 erreicht, und wähle dann b2.
+lesson-rrr-destroy-done = Ein zerstörtes Plättchen liegt verdeckt und sperrt sein Feld bis zu deinem nächsten Zug. Dann ist das Feld frei, und du bist zuerst dran.
+lesson-rrr-line-task = Gewinne die beiden Feinde auf der Linie b mit einem einzigen Plättchen.
+lesson-rrr-line-hint = Der General dreht eine ganze Linie bis zum Rand. Von b1 aus trifft sie nach oben b2 und b3.
+lesson-rrr-line-done = Die Linie des Generals geht über Lücken und Schilde hinweg. Der Abt auf a2 hat einen Schild: Ihn dreht nichts.
+lesson-rrr-group-task = Lege den König in die Mitte und wähle, wen er dreht: Gewinne drei Plättchen.
+lesson-rrr-group-hint = Auf b2 dreht er die vier gerade oder die vier schräg angrenzenden Plättchen. Deine eigenen auch.
+lesson-rrr-group-done = Ein Effekt auf eine Gruppe trifft Freund und Feind. Zähle, bevor du wählst.
+lesson-rrr-last-task = Ein Feld ist frei, und du liegst zurück. Wähle das Plättchen, das das Spiel gewinnt.
+lesson-rrr-last-hint = Wer das letzte Feld nimmt, kann nicht zerstören. Drehen ist erlaubt: Von c3 erreicht die Prinzessin b2.
+lesson-rrr-last-done = Das Brett ist voll: fünf von dir gegen vier. Denke früh an das letzte Feld, denn es ändert, was deine Plättchen können.
+
+lesson-dynasties-draw-task = Du hast zwei Mönche. Ziehe zwei Karten von verschiedenen Stapeln, sodass du drei Mönche hast.
+lesson-dynasties-draw-hint = Der offene Stapel mit dem Mönch obenauf ist der eine. Die andere Karte kommt von irgendeinem anderen Stapel.
+lesson-dynasties-draw-done = Ein Stapel gibt nie beide Karten. Und was du von einem offenen Stapel nimmst, haben alle gesehen.
+lesson-dynasties-lay-task = Lege alle drei Mönche vor dir aus.
+lesson-dynasties-lay-hint = Zwei würden reichen, aber drei sind schwerer zu überbieten. Lege drei.
+lesson-dynasties-lay-done = Ein Satz Mönche bringt 18 Punkte, egal wie groß er ist. Mehr Karten machen ihn nur sicherer.
+lesson-dynasties-outbid-task = Dein Gegner hat drei Bauern auf dem Tisch. Verdränge sie.
+lesson-dynasties-outbid-hint = Du brauchst mehr als drei: Lege alle vier Bauern.
+lesson-dynasties-outbid-done = Der größere Satz nimmt den Platz des alten ein, dessen Karten auf einen Ablagestapel gehen. Jeder Typ hat nur für einen Satz Platz.
+lesson-dynasties-discard-task = Du kannst nichts auslegen. Wirf eine Karte ab, aber behalte den seltenen Kaiser.
+lesson-dynasties-discard-hint = Je weniger es von einem Typ gibt, desto schwerer ist er zu überbieten. Trenne dich von etwas Häufigem.
+lesson-dynasties-discard-done = Es gab einen Ablagestapel, also hat deine Karte den zweiten gebildet. Gibt es beide, wählst du.
+lesson-dynasties-end-task = Die letzte Runde. Mit sechs verschiedenen Typen vor dir ist sie vorbei. Lege den sechsten und gewinne.
+lesson-dynasties-end-hint = Zwei Shogune sind ein Satz, den noch niemand ausgelegt hat.
+lesson-dynasties-end-done = Zu zweit beenden sechs Typen die Runde. Wer vorn liegt, sollte sich beeilen.
+
+lesson-daimyos-cover-task = Du arbeitest für den schwarzen Clan. Lege deine Karte so, dass ihre zwei schwarzen Ninjas zwei Samurai bedecken.
+lesson-daimyos-cover-hint = Ein Ninja muss neben einem Daimyo liegen, und kein Daimyo darf bedeckt werden. Am blauen Daimyo, auf c2, geht es.
+lesson-daimyos-cover-done = Jeder Samurai unter einem Ninja deines Clans ist ein Punkt: Der schwarze Zählstein rückt zwei Felder auf dich zu.
+lesson-daimyos-fall-task = Der blaue Daimyo hat noch zwei Wächter, auf a4 und b5. Bedecke beide und bring ihn zu Fall.
+lesson-daimyos-fall-hint = Drehe die Karte um 180° und lege ihre linke untere Ecke auf a3.
+lesson-daimyos-fall-done = Ohne Wächter fällt ein Daimyo. Beide werten die Ninjas ihres Clans um ihn herum, und dein Gegner gewinnt eine Gunst.
+lesson-daimyos-swap-task = Deine Karte zeigt weiße Ninjas, aber du arbeitest für Schwarz. Wechsle erst die Seite und bedecke dann zwei Samurai.
+lesson-daimyos-swap-hint = Tausche mit dem neutralen Clan, dem weißen, sage, dass du fertig bist, und lege die Karte dann auf c2.
+lesson-daimyos-swap-done = Ein Clan ist ein Werkzeug für einen Zug. Tauschen kostet nichts.
+lesson-daimyos-technique-task = Du hast eine Gunst. Gib sie für Ten-mon aus, das noch eine Karte zieht, und behalte die mit drei schwarzen Ninjas.
+lesson-daimyos-technique-hint = Nutze Ten-mon und behalte dann die zweite Karte.
+lesson-daimyos-technique-done = Mit Gunst bezahlst du Techniken, und in der Abrechnung zählt sie trotzdem noch.
+lesson-daimyos-reckoning-task = Die Abrechnung. Lege deine zwei Marken so, dass du auf zwei Leisten vorn liegst.
+lesson-daimyos-reckoning-hint = Schwarz gehört dir schon, Rot ist unerreichbar. Weiß braucht zwei Punkte.
+lesson-daimyos-reckoning-done = Zwei von drei Leisten gewinnen. Eine Marke, wo du ohnehin führst, ist verschenkt.

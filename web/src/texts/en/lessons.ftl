@@ -1,0 +1,65 @@
+## Lessons: what is to be done, a word of help, and what was learnt
+
+lesson-kami-counter-task = A Rider attacks you. Stop it with a card of the same kind, then attack with any other card.
+lesson-kami-counter-hint = Letting it pass is allowed, but here you should answer: the Rider first, then your own attack.
+lesson-kami-counter-done = That is a counter: one card stops the attack, the next one attacks in turn. Both together are one move.
+lesson-kami-lead-task = You open the round. Hide a Soldier face down in your defence line, then attack with the Tower.
+lesson-kami-lead-hint = The first card goes face down, so take the one you can spare: a Soldier. The second one attacks: the Tower.
+lesson-kami-lead-done = A lead rids you of any card, unseen. And only two Towers exist: few can stop yours.
+lesson-kami-empress-task = A Tower attacks, and you have none. But you hold an Empress. Use her.
+lesson-kami-empress-hint = The Empress stops every attack but a Soldier or a Lance. Defend with her, then attack with anything.
+lesson-kami-empress-done = The Empress stops almost anything. Only Soldiers and Lances get past her.
+lesson-kami-way-task = Your partner has laid an Empress face up in defence. That opens the way: attack with your own Empress.
+lesson-kami-way-hint = Stop the Silver Dragon with a Silver Dragon, then attack with the Empress.
+lesson-kami-way-done = While no defence line shows an Empress, she may not attack, unless she is the last card of your hand. Nobody can stop her now.
+lesson-kami-last-task = Two cards are left, and your team has 10 points. The last card counts its points. Win the game with 15.
+lesson-kami-last-hint = The card that you attack with is your last one. A Silver Dragon is worth 3, an Empress 5.
+lesson-kami-last-done = The last card decides what a round is worth. Plan it from the start, and you play Kami.
+
+lesson-rrr-flip-task = You are Royalty, and tiles that point away from you are yours. Place the Princess so that she turns the Templar on b3 over to you.
+lesson-rrr-flip-hint = The Princess reaches any of her eight neighbours. Place her next to b3, then choose b3.
+lesson-rrr-flip-done = A tile that is turned changes sides. That counts twice: one more for you, one fewer for the other.
+lesson-rrr-destroy-task = The Citizen in the middle is an enemy. Destroy it.
+lesson-rrr-destroy-hint = The Knight strikes along rows and files, the Archer diagonally. Place one of them where it reaches b2, then choose b2.
+lesson-rrr-destroy-done = A destroyed tile lies face down and blocks its space until your next turn. Then the space is free, and you are first to use it.
+lesson-rrr-line-task = Win over the two enemies on file b with one tile.
+lesson-rrr-line-hint = The General turns a whole line, right to the edge. From b1, the line upwards meets b2 and b3.
+lesson-rrr-line-done = The General’s line passes over gaps and shields. The Abbot on a2 has a shield: nothing turns it.
+lesson-rrr-group-task = Place the King in the middle and choose whom he turns: win three tiles over.
+lesson-rrr-group-hint = On b2 he turns the four tiles straight beside him, or the four at his corners. Your own are turned as well.
+lesson-rrr-group-done = An effect on a group hits friend and foe alike. Count before you choose.
+lesson-rrr-last-task = One space is free, and you are behind. Choose the tile that wins the game.
+lesson-rrr-last-hint = Whoever takes the last space can’t destroy. Turning is allowed: the Princess on c3 reaches b2.
+lesson-rrr-last-done = The board is full: five of yours against four. Think of the last space early, for it changes what your tiles can do.
+
+lesson-dynasties-draw-task = You hold two Monks. Draw two cards from different piles, so that you have three Monks.
+lesson-dynasties-draw-hint = The open pile with the Monk on top is one of them. The other card may come from any other pile.
+lesson-dynasties-draw-done = One pile never gives you both cards. What you take from an open pile, everybody has seen.
+lesson-dynasties-lay-task = Lay all three Monks in front of you.
+lesson-dynasties-lay-hint = Two would do for a set, but three are harder to outbid. Lay three.
+lesson-dynasties-lay-done = A Monk set brings 18 points, however large it is. More cards only make it safer.
+lesson-dynasties-outbid-task = Your opponent has three Farmers on the table. Push them off it.
+lesson-dynasties-outbid-hint = You need more than three: lay all four of your Farmers.
+lesson-dynasties-outbid-done = A larger set takes the place of the old one, whose cards go to a discard pile. Each type has room for one set only.
+lesson-dynasties-discard-task = You can lay nothing. Discard a card, but keep the rare Emperor.
+lesson-dynasties-discard-hint = The fewer there are of a type, the harder they are to outbid. Part with something common.
+lesson-dynasties-discard-done = There was one discard pile, so your card formed the second. Once both are there, you choose.
+lesson-dynasties-end-task = The last round. With six different types in front of you it is over. Lay the sixth and win.
+lesson-dynasties-end-hint = Two Shoguns are a set that nobody has laid yet.
+lesson-dynasties-end-done = Six types end the round with two players. Who is ahead should hurry.
+
+lesson-daimyos-cover-task = You work for the black clan. Lay your card so that its two black ninjas cover two samurai.
+lesson-daimyos-cover-hint = One ninja must be next to a daimyo, and no daimyo may be covered. Below the blue daimyo, at c2, it works.
+lesson-daimyos-cover-done = Each samurai under a ninja of your clan is a point: the black marker moves two spaces towards you.
+lesson-daimyos-fall-task = The blue daimyo has two guards left, on a4 and b5. Cover both and bring it down.
+lesson-daimyos-fall-hint = Turn the card by 180° and put its lower left corner on a3.
+lesson-daimyos-fall-done = Without guards a daimyo falls. Both of you score the ninjas of your clans around it, and your opponent gains a favour.
+lesson-daimyos-swap-task = Your card shows white ninjas, but you work for black. Change sides first, then cover two samurai.
+lesson-daimyos-swap-hint = Swap with the neutral clan, which is white, say that you are done, then place the card at c2.
+lesson-daimyos-swap-done = A clan is a tool for one turn. Swapping is free.
+lesson-daimyos-technique-task = You have a favour. Spend it on Ten-mon, which draws another card, and keep the one with three black ninjas.
+lesson-daimyos-technique-hint = Use Ten-mon, then keep the second card.
+lesson-daimyos-technique-done = Favours pay for techniques and still count in the reckoning.
+lesson-daimyos-reckoning-task = The reckoning. Put your two tokens on tracks so that you are ahead on two of them.
+lesson-daimyos-reckoning-hint = Black is yours already and red is out of reach. White needs two points.
+lesson-daimyos-reckoning-done = Two tracks out of three win. A token where you lead anyway is a token lost.

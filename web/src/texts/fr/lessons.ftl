@@ -1,0 +1,65 @@
+## Leçons : ce qu’il faut faire, un mot d’aide, et ce qu’on a appris
+
+lesson-kami-counter-task = Un Cavalier vous attaque. Arrêtez-le avec une carte de même sorte, puis attaquez avec une autre.
+lesson-kami-counter-hint = Laisser passer est permis, mais ici, répondez : d’abord le Cavalier, puis votre propre attaque.
+lesson-kami-counter-done = C’est une parade : une carte arrête l’attaque, la suivante attaque à son tour. Les deux forment un seul coup.
+lesson-kami-lead-task = Vous ouvrez la manche. Cachez un Soldat dans votre ligne de défense, puis attaquez avec la Tour.
+lesson-kami-lead-hint = La première carte va face cachée : prenez celle dont vous pouvez vous passer, un Soldat. La seconde attaque : la Tour.
+lesson-kami-lead-done = En ouvrant, vous vous défaites d’une carte sans la montrer. Et il n’y a que deux Tours : peu de gens arrêteront la vôtre.
+lesson-kami-empress-task = Une Tour attaque et vous n’en avez pas. Mais vous tenez une Impératrice. Servez-vous d’elle.
+lesson-kami-empress-hint = L’Impératrice arrête toute attaque, sauf un Soldat ou une Lance. Défendez avec elle, puis attaquez avec ce que vous voulez.
+lesson-kami-empress-done = L’Impératrice arrête presque tout. Seuls les Soldats et les Lances lui échappent.
+lesson-kami-way-task = Votre partenaire a posé une Impératrice face visible en défense. La voie est libre : attaquez avec la vôtre.
+lesson-kami-way-hint = Arrêtez le Dragon d’Argent avec un Dragon d’Argent, puis attaquez avec l’Impératrice.
+lesson-kami-way-done = Tant qu’aucune ligne de défense n’en montre une, l’Impératrice n’attaque pas, sauf si elle est votre dernière carte. Maintenant, personne ne peut l’arrêter.
+lesson-kami-last-task = Il vous reste deux cartes et votre équipe a 10 points. La dernière carte rapporte ses points. Gagnez la partie avec 15.
+lesson-kami-last-hint = La carte avec laquelle vous attaquez est la dernière. Un Dragon d’Argent vaut 3, une Impératrice 5.
+lesson-kami-last-done = La dernière carte décide de ce que vaut la manche. Prévoyez-la dès le début : c’est cela, Kami.
+
+lesson-rrr-flip-task = Vous êtes la Royauté ; les tuiles qui pointent loin de vous sont à vous. Posez la Princesse pour qu’elle retourne le Templier en b3 de votre côté.
+lesson-rrr-flip-hint = La Princesse atteint ses huit voisines. Posez-la à côté de b3, puis choisissez b3.
+lesson-rrr-flip-done = Une tuile retournée change de camp. Cela compte double : une de plus pour vous, une de moins pour l’autre.
+lesson-rrr-destroy-task = Le Citoyen du milieu est un ennemi. Détruisez-le.
+lesson-rrr-destroy-hint = Le Chevalier frappe en croix, l’Archère en diagonale. Posez l’un d’eux là où il atteint b2, puis choisissez b2.
+lesson-rrr-destroy-done = Une tuile détruite reste face cachée et bloque sa case jusqu’à votre prochain tour. Alors la case est libre, et vous êtes le premier à en profiter.
+lesson-rrr-line-task = Gagnez à votre cause les deux ennemis de la colonne b, avec une seule tuile.
+lesson-rrr-line-hint = Le Général retourne toute une ligne, jusqu’au bord. Depuis b1, la ligne vers le haut passe par b2 et b3.
+lesson-rrr-line-done = La ligne du Général passe par-dessus les vides et les boucliers. L’Abbé en a2 porte un bouclier : rien ne le retourne.
+lesson-rrr-group-task = Posez le Roi au milieu et choisissez qui il retourne : gagnez trois tuiles.
+lesson-rrr-group-hint = En b2, il retourne les quatre tuiles en croix ou les quatre en diagonale. Les vôtres aussi.
+lesson-rrr-group-done = Un effet sur un groupe touche amis et ennemis. Comptez avant de choisir.
+lesson-rrr-last-task = Une seule case est libre et vous êtes mené. Choisissez la tuile qui gagne la partie.
+lesson-rrr-last-hint = Qui prend la dernière case ne peut pas détruire. Retourner est permis : depuis c3, la Princesse atteint b2.
+lesson-rrr-last-done = Le plateau est plein : cinq à vous contre quatre. Pensez tôt à la dernière case, elle change ce que peuvent vos tuiles.
+
+lesson-dynasties-draw-task = Vous tenez deux Moines. Piochez deux cartes dans des piles différentes pour en avoir trois.
+lesson-dynasties-draw-hint = La pile ouverte où un Moine est sur le dessus en est une. L’autre carte peut venir de n’importe quelle autre pile.
+lesson-dynasties-draw-done = Une même pile ne donne jamais les deux cartes. Et ce que vous prenez dans une pile ouverte, tout le monde l’a vu.
+lesson-dynasties-lay-task = Posez vos trois Moines devant vous.
+lesson-dynasties-lay-hint = Deux suffiraient, mais trois sont plus difficiles à surpasser. Posez-en trois.
+lesson-dynasties-lay-done = Une série de Moines rapporte 18 points, quelle que soit sa taille. Plus de cartes la rendent seulement plus sûre.
+lesson-dynasties-outbid-task = Votre adversaire a trois Paysans sur la table. Chassez-les.
+lesson-dynasties-outbid-hint = Il en faut plus de trois : posez vos quatre Paysans.
+lesson-dynasties-outbid-done = La série la plus grande prend la place de l’ancienne, dont les cartes vont à la défausse. Chaque type n’a de place que pour une série.
+lesson-dynasties-discard-task = Vous ne pouvez rien poser. Défaussez une carte, mais gardez le rare Empereur.
+lesson-dynasties-discard-hint = Moins il y a de cartes d’un type, plus elles sont difficiles à surpasser. Défaites-vous d’une carte courante.
+lesson-dynasties-discard-done = Il n’y avait qu’une défausse : votre carte a formé la seconde. Quand les deux existent, vous choisissez.
+lesson-dynasties-end-task = La dernière manche. Avec six types différents devant vous, elle se termine. Posez le sixième et gagnez.
+lesson-dynasties-end-hint = Deux Shoguns font une série que personne n’a encore posée.
+lesson-dynasties-end-done = À deux joueurs, six types terminent la manche. Qui mène a intérêt à se presser.
+
+lesson-daimyos-cover-task = Vous travaillez pour le clan noir. Posez votre carte pour que ses deux ninjas noirs couvrent deux samouraïs.
+lesson-daimyos-cover-hint = Un ninja doit être à côté d’un daimyo, et aucun daimyo ne doit être couvert. Au pied du daimyo bleu, en c2, cela marche.
+lesson-daimyos-cover-done = Chaque samouraï sous un ninja de votre clan vaut un point : le pion noir avance de deux cases vers vous.
+lesson-daimyos-fall-task = Le daimyo bleu n’a plus que deux gardes, en a4 et b5. Couvrez-les et faites-le tomber.
+lesson-daimyos-fall-hint = Tournez la carte de 180° et placez son coin inférieur gauche en a3.
+lesson-daimyos-fall-done = Sans gardes, un daimyo tombe. Chacun marque les ninjas de son clan autour de lui, et votre adversaire gagne une faveur.
+lesson-daimyos-swap-task = Votre carte montre des ninjas blancs, mais vous travaillez pour les noirs. Changez d’abord de camp, puis couvrez deux samouraïs.
+lesson-daimyos-swap-hint = Échangez avec le clan neutre, le blanc, dites que c’est fini, puis posez la carte en c2.
+lesson-daimyos-swap-done = Un clan est un outil pour un tour. En changer ne coûte rien.
+lesson-daimyos-technique-task = Vous avez une faveur. Dépensez-la pour Ten-mon, qui pioche une carte de plus, et gardez celle aux trois ninjas noirs.
+lesson-daimyos-technique-hint = Utilisez Ten-mon, puis gardez la seconde carte.
+lesson-daimyos-technique-done = Les faveurs paient les techniques et comptent encore au décompte final.
+lesson-daimyos-reckoning-task = Le décompte final. Placez vos deux jetons pour être en tête sur deux pistes.
+lesson-daimyos-reckoning-hint = La noire est déjà à vous, la rouge est hors de portée. La blanche demande deux points.
+lesson-daimyos-reckoning-done = Deux pistes sur trois suffisent. Un jeton là où vous menez déjà est un jeton perdu.

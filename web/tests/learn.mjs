@@ -1,0 +1,287 @@
+// `npm run test:learn [PATTERN]`: lessons, replays, records, positions and reviews in Chromium, against a real server.
+
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { serve } from './server.mjs'
+import { launch } from './site.mjs'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const PHONE = { width: 390, height: 844 }
+const LOW = { width: 375, height: 740 }
+const WIDE = { width: 1440, height: 900 }
+const WANTED = new RegExp(process.argv[2] ?? '')
+const GAMES = ['kami', 'rrr', 'dynasties', 'daimyos']
+const server = await serve()
+const browser = await launch()
+/** @type {string[]} */
+const faults = []
+
+/** @param {string} hash @param {import('playwright-core').BrowserContextOptions} [options] */
+async function visit(hash, options = {}) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: WIDE, locale: 'en-GB', ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  page.on('pageerror', (error) => faults.push(`${hash}: ${error.message}`))
+  page.on('console', (message) => {
+    // A refusal is an answer like any other; the browser writes its status down as an error.
+    if (message.type() === 'error' && !message.text().includes('status of 4')) faults.push(`${hash}: ${message.text()}`)
+  })
+  await page.goto(`${server.url}/${hash}`)
+  return page
+}
+
+/** @param {string} name @param {() => Promise<void>} body */
+async function test(name, body) {
+  if (!WANTED.test(name)) return
+  const begun = Date.now()
+  try {
+    await body()
+    console.log(`ok   ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    faults.push(`${name}: ${error instanceof Error ? error.stack : error}`)
+    console.log(`FAIL ${name}`)
+  }
+  for (const context of browser.contexts()) await context.close()
+}
+
+/** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+async function api(path, body) {
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  return (await fetch(`${server.url}/api${path}`, { headers: { 'content-type': 'application/json' }, ...sent })).json()
+}
+
+/** A table where bots play. @param {string} game @param {object} options @param {number} seats */
+async function bots(game, options, seats) {
+  const made = await api('/tables', { game, options, seats: Array(seats).fill({ kind: 'bot', level: 'novice' }) })
+  return made.table
+}
+
+/** A table where bots have played to the end. @param {string} game @param {object} options @param {number} seats */
+async function finished(game, options, seats) {
+  const table = await bots(game, options, seats)
+  for (let look = 0; look < 600; look++) {
+    const { view } = await api(`/tables/${table}?text=false`)
+    if (view.status === 'over') return table
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error(`the bots did not finish ${game}`)
+}
+
+/** @param {import('playwright-core').Page} page */
+async function axe(page) {
+  await page.addScriptTag({ path: AXE })
+  const found = await page.evaluate(async () => {
+    // @ts-expect-error axe is put into the page above
+    const { violations } = await window.axe.run(document)
+    return violations.map(
+      (/** @type {any} */ one) => `${one.id}: ${one.nodes.map((/** @type {any} */ node) => node.html).join(' ')}`
+    )
+  })
+  assert.deepEqual(found, [])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  assert.ok(wide <= (page.viewportSize()?.width ?? 0), `the page is ${wide} wide`)
+  const small = await page.$$eval('button, select, a', (found) =>
+    found
+      .map((one) => ({ name: one.textContent, inline: one.closest('p, li, td, figcaption'), box: one.getBoundingClientRect() }))
+      .filter(({ inline, box }) => inline === null && box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ name, box }) => `${name?.trim()} ${box.width} × ${box.height}`)
+  )
+  assert.deepEqual(small, [], 'touch targets')
+}
+
+const short = await finished('rrr', { neutrals: 'none', games: 1 }, 2)
+
+await test('a lesson by mouse: be told why not, go astray, solve it, go on', async () => {
+  const page = await visit('#/lesson/kami', { viewport: PHONE })
+  const hand = page.getByRole('list', { name: 'Your hand' })
+  await hand.getByRole('button', { name: 'Soldier' }).first().click({ force: true })
+  await page.getByText('Soldier does not counter Rider.').waitFor()
+  await page.getByRole('link', { name: 'Rule K-13' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'K-13 Counter' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  const bar = page.getByRole('region', { name: 'Your move' })
+  await bar.getByRole('button', { name: 'Pass' }).click()
+  await bar.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByText('Not quite.').waitFor()
+  await page.getByRole('button', { name: 'Again' }).click()
+
+  await hand.getByRole('button', { name: 'Rider' }).click()
+  await hand.getByRole('button', { name: 'Soldier' }).first().click()
+  await bar.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByText('Well done!').waitFor()
+  await page.getByRole('link', { name: 'Task 1 of 5, solved' }).waitFor()
+  await page.getByRole('link', { name: 'Next task' }).click()
+  await page.getByText('You open the round.').waitFor()
+})
+
+await test('a lesson by keyboard alone', async () => {
+  const page = await visit('#/lesson/kami/5')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  await page.getByText('Two cards are left').waitFor()
+  await page.waitForSelector('[data-target="V"]')
+  for (let tab = 0; tab < 30 && (await focused()) === null; tab++) await page.keyboard.press('Tab')
+  for (let step = 0; step < 6 && (await focused()) !== 'V'; step++) await page.keyboard.press('ArrowLeft')
+  assert.equal(await focused(), 'V')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-target') === 'E')
+  await page.keyboard.press('Enter')
+  await page.getByText('Play this move?').waitFor()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  for (let tab = 0; tab < 20 && !(await play.evaluate((one) => one === document.activeElement)); tab++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Well done!').waitFor()
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('Again'))
+})
+
+for (const game of GAMES) {
+  await test(`every task of ${game} can be shown and played, in German too`, async () => {
+    const page = await visit(`#/lesson/${game}`, { locale: 'de-DE' })
+    for (let step = 1; step <= 5; step++) {
+      await page.goto(`${server.url}/#/lesson/${game}/${step}`)
+      await page.getByRole('button', { name: 'Hilfe', exact: true }).click()
+      for (let move = 0; move < 6; move++) {
+        const good = page.getByText('Gut gemacht!')
+        if (await good.isVisible()) break
+        const before = await page.evaluate(() => document.querySelector('.task')?.getAttribute('data-moves'))
+        await page.getByRole('button', { name: 'Zeig es mir' }).click()
+        await page.getByRole('button', { name: 'Spielen', exact: true }).click()
+        await page.waitForFunction((old) => document.querySelector('.task')?.getAttribute('data-moves') !== old, before)
+      }
+      await page.getByText('Gut gemacht!').waitFor()
+    }
+    await page.getByRole('button', { name: 'Jetzt spielen' }).click()
+    await page.waitForFunction(() => location.hash.startsWith('#/table/'))
+  })
+}
+
+await test('a replay is stepped by buttons and keys, seen by a seat, and shared', async () => {
+  const page = await visit(`#/replay/${short}`, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const slider = page.getByRole('slider', { name: 'Move' })
+  await page.getByRole('button', { name: 'One move on' }).click()
+  assert.equal(await slider.inputValue(), '1')
+  await page.keyboard.press('End')
+  const last = await slider.getAttribute('max')
+  assert.equal(await slider.inputValue(), last)
+  assert.equal(new URL(page.url()).hash, `#/replay/${short}/${last}`)
+  await page
+    .getByText(/won the match/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await slider.inputValue(), '2')
+  const here = page.getByRole('list', { name: 'Log' }).locator('[aria-current="step"]')
+  assert.equal(await here.count(), 1)
+  await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(4).click()
+  assert.equal(await slider.inputValue(), '4')
+  await page.getByLabel('Seen by').selectOption('1')
+  await page.getByRole('tab', { name: 'In words' }).click()
+  await page.getByText('Religion (you)').first().waitFor()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'The link to this position' }).click()
+  await page.getByText('The link is copied.').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  assert.match(link, /#\/position\/[\w-]+\/1$/)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'RRR' }).waitFor()
+  assert.equal(await page.getByLabel('Seen by').inputValue(), '1')
+})
+
+await test('a game that still runs is not looked back at', async () => {
+  const { table } = await api('/tables', { game: 'rrr', seats: [{ kind: 'open' }, { kind: 'open' }] })
+  const page = await visit(`#/replay/${table}`)
+  await page.getByText('The game isn’t over yet.').waitFor()
+})
+
+await test('a link that holds no position says so', async () => {
+  const page = await visit('#/position/abc')
+  await page.getByText('This link holds no position.').waitFor()
+})
+
+await test('a record is opened, verified and downloaded; a changed one is found out; what is none is refused', async () => {
+  const { record } = await api(`/tables/${short}/export`)
+  const page = await visit('#/record')
+  /** @param {string} text */
+  const file = (text) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByLabel('Choose a file').setInputFiles(file('{"format": 1'))
+  await page.getByText('This can’t be opened.').waitFor()
+  await page.getByText('isn’t JSON').or(page.getByText("isn't JSON")).waitFor()
+  await page.getByLabel('Choose a file').setInputFiles(file(JSON.stringify(record)))
+  await page.getByRole('tab', { name: 'Proof' }).click()
+  await page.getByRole('button', { name: 'Check the deal' }).click()
+  await page.getByText('The deal is proven').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the record' }).click()
+  assert.match((await download).suggestedFilename(), /\.json$/)
+
+  record.proof.secret = record.proof.secret.replace(/^../, record.proof.secret.startsWith('00') ? '11' : '00')
+  await page.evaluate((text) => sessionStorage.setItem('tatami-record', text), JSON.stringify(record))
+  await page.reload()
+  await page.getByRole('tab', { name: 'Proof' }).click()
+  await page.getByRole('button', { name: 'Check the deal' }).click()
+  await page.getByText('The deal is not proven').waitFor()
+  await page.getByText('The secret isn’t the one that was promised').waitFor()
+})
+
+await test('a review is asked for, shown as a chart, and leads to the moves', async () => {
+  const page = await visit(`#/replay/${short}`)
+  await page.getByRole('tab', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Review this game' }).click()
+  await page.getByRole('img', { name: 'The chance to win' }).waitFor({ timeout: 180_000 })
+  await page.getByRole('button', { name: 'The course as a table' }).click()
+  const row = page.getByRole('button', { name: /Go to move/ }).nth(3)
+  await row.click()
+  assert.notEqual(await page.getByRole('slider', { name: 'Move' }).inputValue(), '0')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Français').check()
+  await page.getByRole('heading', { name: 'Tournants' }).waitFor()
+})
+
+const code = await (async () => {
+  const { frames } = await api(`/tables/${short}/replay?first=4&count=1`)
+  const page = await visit('#/')
+  const bytes = await page.evaluate(async (text) => {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+    return [...new Uint8Array(await new Response(stream).arrayBuffer())]
+  }, JSON.stringify(frames[0].data))
+  await page.context().close()
+  return Buffer.from(bytes).toString('base64url')
+})()
+
+const SCREENS = [
+  '#/lesson/kami',
+  '#/lesson/kami/5',
+  `#/replay/${short}/5`,
+  '#/record',
+  `#/position/${code}`,
+  '#/rules/kami/K-13'
+]
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, low: LOW, wide: WIDE })) {
+    for (const hash of SCREENS) {
+      const name = hash.replace(/\/[\w-]{40,}/, '')
+      await test(`axe finds nothing, nothing sticks out: ${name} ${screen} ${colorScheme}`, async () => {
+        const page = await visit(hash, { viewport, colorScheme, bypassCSP: true })
+        await page.waitForSelector('.mat, input[type=file]')
+        await axe(page)
+        if (!hash.includes('replay')) return
+        if (screen !== 'wide') await page.getByRole('button', { name: 'Log and review' }).click()
+        for (const tab of ['Log', 'Review', 'In words', 'Proof']) {
+          await page.getByRole('tab', { name: tab }).click()
+          await axe(page)
+        }
+      })
+    }
+  }
+}
+
+await browser.close()
+await server.close()
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}

@@ -1,0 +1,326 @@
+// `npm run test:play [PATTERN]`: whole games in Chromium against a real server, by mouse and by keyboard; several browsers at one
+// table; a connection that breaks. `SEED=…` plays the same choices again.
+
+import assert from 'node:assert/strict'
+import { axe } from './axe.mjs'
+import { dice, play } from './driver.mjs'
+import { serve } from './server.mjs'
+import { launch } from './site.mjs'
+
+const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1280, height: 800 }
+const WANTED = new RegExp(process.argv[2] ?? '')
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
+console.log(`SEED=${SEED}`)
+
+const server = await serve()
+const browser = await launch()
+/** @type {string[]} */
+const faults = []
+const random = dice(SEED)
+
+/** Someone with a browser of his own. @param {import('playwright-core').BrowserContextOptions} [options] @param {object} [settings] */
+async function person(options = {}, settings = {}) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: WIDE, locale: 'en-GB', ...options })
+  await context.addInitScript(
+    (given) => {
+      if (localStorage.getItem('tatami') === null) localStorage.setItem('tatami', JSON.stringify(given))
+    },
+    { lang: 'en', tempo: 'at-once', level: 'novice', ...settings }
+  )
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
+      faults.push(`console: ${message.text()}`)
+  })
+  return page
+}
+
+/** @param {string} name @param {() => Promise<void>} body */
+async function test(name, body) {
+  if (!WANTED.test(name)) return
+  const begun = Date.now()
+  try {
+    await body()
+    console.log(`ok   ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    faults.push(`${name}: ${error instanceof Error ? error.stack : error}`)
+    console.log(`FAIL ${name}`)
+  }
+  for (const context of browser.contexts()) await context.close()
+}
+
+/** From home to a new table, with the options and seats chosen in the form. @param {import('playwright-core').Page} page
+ * @param {string} game @param {Record<string, string>} choices */
+async function setUp(page, game, choices) {
+  await page.goto(`${server.url}/#/create/${game}`)
+  await page.waitForSelector('dialog select')
+  for (const [label, value] of Object.entries(choices)) await page.getByLabel(label, { exact: true }).selectOption(value)
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.waitForSelector('.table, .curtain')
+}
+
+const GAMES = { kami: 'Kami', rrr: 'RRR', dynasties: 'Dynasties', daimyos: 'Daimyos' }
+
+for (const [game, title] of Object.entries(GAMES)) {
+  await test(`a whole game by mouse, from one click at home: ${game}`, async () => {
+    const page = await person()
+    await page.goto(server.url)
+    await page.getByRole('button', { name: `Play now: ${title}` }).click()
+    await page.waitForSelector('.mat')
+    assert.ok((await play(page, { random })) > 0)
+    await page.getByRole('region', { name: 'The game is over' }).waitFor()
+  })
+}
+
+for (const [game, title] of Object.entries(GAMES)) {
+  await test(`a whole game by keyboard alone: ${game}`, async () => {
+    const page = await person()
+    await page.goto(server.url)
+    const button = page.getByRole('button', { name: `Play now: ${title}` })
+    await button.waitFor()
+    const there = () => button.evaluate((one) => one === document.activeElement)
+    for (let tab = 0; tab < 60 && !(await there()); tab++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.mat')
+    assert.ok((await play(page, { random, keyboard: true })) > 0)
+  })
+}
+
+await test('a whole game on a phone, with a finger', async () => {
+  const page = await person({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: RRR' }).click()
+  await play(page, { random })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  assert.ok(wide <= PHONE.width, `the page is ${wide} wide`)
+})
+
+await test('two browsers at one table and a spectator: link, offer, the end, the rematch', async () => {
+  const host = await person({}, { name: 'Aiko' })
+  await setUp(host, 'rrr', { Games: '1', 'Seat 1': 'open' })
+  const link = await host.getByRole('textbox', { name: 'Seat 1' }).inputValue()
+  await host.getByRole('img', { name: 'QR code: Seat 1' }).waitFor()
+
+  const guest = await person({}, { name: 'Basile' })
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await guest.waitForSelector('.mat')
+  assert.ok(!guest.url().includes('/join/'), 'the secret of the invitation leaves the address')
+  const watcher = await person()
+  await watcher.goto(guest.url())
+  await watcher.getByText('You are watching.').waitFor()
+
+  await play(host, { random: dice(SEED + 1), stop: () => turnOf([host, guest]).then((whose) => whose !== host) })
+  await host.getByRole('button', { name: 'Table', exact: true }).click()
+  await host.getByRole('button', { name: 'Offer a draw' }).click()
+  await guest.getByText('Aiko offers a draw.').waitFor()
+  await watcher.getByText('Aiko offers a draw.').first().waitFor()
+  assert.equal(await watcher.getByRole('button', { name: 'Decline' }).count(), 0, 'who watches has no say')
+  await guest.getByRole('button', { name: 'Decline' }).click()
+  await host.getByText('Basile (seat 1) doesn’t agree.').waitFor()
+
+  await Promise.all([play(host, { random: dice(SEED + 2) }), play(guest, { random: dice(SEED + 3) })])
+  await watcher.waitForSelector('.end')
+  const first = host.url()
+  await host.getByRole('button', { name: 'Play again' }).click()
+  await host.waitForURL((url) => url.href !== first)
+  await guest.getByRole('button', { name: 'Join the rematch' }).click()
+  await guest.waitForSelector('.bar')
+  await turnOf([host, guest])
+  assert.equal(host.url(), guest.url())
+})
+
+/** The page of whoever is to decide. @param {import('playwright-core').Page[]} pages */
+async function turnOf(pages) {
+  return await Promise.any(pages.map((page) => page.waitForSelector('.bar .choice, .end').then(() => page)))
+}
+
+await test('a connection that breaks in the middle of a move: nothing is lost', async () => {
+  const page = await person()
+  let down = false
+  /** @type {import('playwright-core').WebSocketRoute[]} */
+  const sockets = []
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    if (down) return void socket.close({ code: 1011 })
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: Kami' }).click()
+  await play(page, {
+    random,
+    stop: () =>
+      page
+        .locator('.bar .step')
+        .count()
+        .then((steps) => steps > 0)
+  })
+  const half = await page.locator('.bar .step').allTextContents()
+  const number = await page.locator('.beside li').count()
+
+  down = true
+  for (const socket of sockets.splice(0)) await socket.close({ code: 1011 })
+  await page.getByText('Connection lost').waitFor()
+  assert.deepEqual(await page.locator('.bar .step').allTextContents(), half, 'the half-made move is still there')
+  let sent = 0
+  await play(page, { random, stop: async () => (await page.locator('.bar .choice').count()) === 0 && sent++ === 0 })
+  await page.locator('.bar button.strong').click() // while nobody hears it
+  down = false
+  await page.locator('.link.open').waitFor()
+  await page.waitForFunction((old) => document.querySelectorAll('.beside li').length > old, number)
+  await play(page, { random, stop: (moves) => moves > 1 })
+})
+
+await test('two people at one device: a curtain between them', async () => {
+  const page = await person({ viewport: PHONE }, { name: 'Aiko' })
+  await page.goto(`${server.url}/#/create/rrr`)
+  await page.getByLabel('Games').selectOption('1')
+  await page.getByLabel('Seat 1', { exact: true }).selectOption('here')
+  await page.getByLabel('Name on seat 1').fill('Basile')
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.waitForSelector('.curtain button')
+  assert.equal(await page.locator('.mat, .beside, [data-target]').count(), 0, 'nothing of the table is behind the curtain')
+  let curtains = 0
+  await play(page, {
+    random,
+    stop: async () => {
+      if ((await page.locator('.curtain').count()) > 0) curtains += 1
+      return false
+    }
+  })
+  assert.ok(curtains > 2, `the curtain fell ${curtains} times`)
+})
+
+await test('a bot takes my seat over, I take it back, and resign after I was asked', async () => {
+  const page = await person()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: Dynasties' }).click()
+  await page.waitForSelector('.mat')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await page.getByText('A bot plays on your seat.').waitFor()
+  await page.getByRole('button', { name: 'Play myself again' }).click()
+  await page.getByText('A bot plays on your seat.').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByText('Do you really want to give this game up?').waitFor()
+  await page.getByRole('button', { name: 'Yes, resign' }).click()
+  await page.getByRole('region', { name: 'The game is over' }).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click()
+  ])
+  const { createReadStream } = await import('node:fs')
+  let text = ''
+  for await (const chunk of createReadStream(await file.path())) text += chunk
+  assert.equal(JSON.parse(text).game, 'dynasties')
+
+  await page.goto(server.url)
+  await page.getByRole('heading', { name: 'My tables' }).waitFor()
+  await page.getByText('has resigned').waitFor()
+  await page.getByRole('button', { name: 'Forget this table' }).click()
+  await page.getByRole('heading', { name: 'My tables' }).waitFor({ state: 'detached' })
+})
+
+await test('my seat on another device, by my own link', async () => {
+  const page = await person()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: RRR' }).click()
+  await page.waitForSelector('.bar')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const link = await page.getByLabel('My seat on another device').inputValue()
+  const other = await person({ viewport: PHONE })
+  await other.goto(link)
+  await other.waitForSelector('.bar')
+  assert.ok(!other.url().includes('/seat/'), 'the secret leaves the address')
+  await play(other, { random })
+  await page.waitForSelector('.end')
+})
+
+await test('bots alone, watched: stop and go on', async () => {
+  const page = await person({}, { tempo: 'brisk' })
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Watch bots: RRR' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const before = await page.locator('.beside li').count()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.waitForFunction((old) => document.querySelectorAll('.beside li').length > old, before)
+  await page.getByLabel('Moves of others', { exact: true }).last().selectOption('at-once')
+  await page.waitForSelector('.end')
+})
+
+await test('the first load is small, and the pages open without a network', async () => {
+  const page = await person()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: Kami' }).click()
+  await page.waitForSelector('.bar .choice')
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .concat(performance.getEntriesByType('navigation'))
+      .map((entry) => /** @type {PerformanceResourceTiming} */ (entry).encodedBodySize)
+      .reduce((sum, size) => sum + size, 0)
+  )
+  console.log(`     home and a table of Kami: ${(loaded / 1024).toFixed(0)} KB`)
+  assert.ok(loaded > 20_000 && loaded < 250 * 1024, `${loaded} bytes`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  await page.goto(server.url)
+  await page.getByRole('heading', { name: 'Four small, deep games' }).waitFor()
+  await page.getByRole('button', { name: 'Play now: Kami' }).click()
+  await page.getByText('The server can’t be reached.').waitFor()
+})
+
+for (const [colorScheme, viewport] of /** @type {const} */ ([
+  ['light', PHONE],
+  ['dark', WIDE]
+])) {
+  await test(`axe finds nothing round the table: ${colorScheme}`, async () => {
+    const page = await person({ colorScheme, viewport }, { name: 'Aiko' })
+    /** @param {string} where */
+    const clean = async (where) => {
+      assert.deepEqual(await axe(page), [], where)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.ok(wide <= viewport.width, `${where} is ${wide} wide`)
+    }
+    await setUp(page, 'kami', { 'Seat 1': 'open', 'Seat 2': 'bot' })
+    await page.getByRole('img', { name: 'QR code: Seat 1' }).waitFor()
+    await clean('the lobby')
+    const link = await page.getByRole('textbox', { name: 'Seat 1' }).inputValue()
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await clean('the controls')
+    await page.goto(link)
+    await page.waitForSelector('form')
+    await clean('the invitation')
+    await page.goto(`${server.url}/#/create/rrr`)
+    await page.getByLabel('Seat 1', { exact: true }).selectOption('here')
+    await clean('the new table')
+    await page.getByRole('button', { name: 'To the table' }).click()
+    await page.waitForSelector('.curtain button')
+    await clean('the curtain')
+    await page.locator('.curtain button').click()
+    await page.waitForSelector('.bar')
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await page.getByRole('button', { name: 'Resign' }).click()
+    await clean('the question')
+    await page.getByRole('button', { name: 'Yes, resign' }).click()
+    await page.waitForSelector('.end')
+    await clean('the end')
+    await page.goto(`${server.url}/#/`)
+    await page.getByRole('heading', { name: 'My tables' }).waitFor()
+    await clean('home')
+    await page.getByRole('button', { name: 'Watch bots: RRR' }).click()
+    await page.getByText('You are watching.').waitFor()
+    await clean('watching')
+  })
+}
+
+await browser.close()
+await server.close()
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
