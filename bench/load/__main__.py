@@ -43,29 +43,40 @@ class Round:
         }
 
 
-async def measure(server: Server, tables: int, watchers: int, warm: float, seconds: float, seed: int) -> Round:
-    """All tables play at once, each as fast as the server lets it; a game that is over is followed by one made before."""
+async def measure(server: Server, tables: int, watchers: int, warm: int, seconds: float, seed: int) -> Round:
+    """All tables play at once, each as fast as the server lets it; a game that is over is followed by one made before.
+
+    Counting begins after so many moves, not after a time: on a busy machine a server would else be measured before it is warm.
+    """
     async with server:
         seated = [await server.new_table(watchers) for _ in range(tables)]
-        spare = [await server.new_table(watchers) for _ in range(round(server.spares(warm + seconds) * tables))]
-        begin = time.perf_counter() + warm
-        end = begin + seconds
+        spare = [await server.new_table(watchers) for _ in range(server.spares(tables, warm, seconds))]
+        warmed, begin, made = asyncio.Event(), 0.0, 0
         times: list[float] = []
 
+        def counting() -> bool:
+            return warmed.is_set() and time.perf_counter() < begin + seconds
+
         async def play(number: int) -> None:
+            nonlocal begin, made
             rng = Random(seed * 1000 + number)
-            while (now := time.perf_counter()) < end:
+            while counting() or not warmed.is_set():
                 if seated[number].over:
                     seated[number].close()
                     seated[number] = spare.pop() if spare else await server.new_table(watchers)
+                counted = warmed.is_set()
                 took = await seated[number].move(rng)
-                if begin <= now and now + took <= end:
+                made += 1
+                if counted and counting():
                     times.append(took)
+                elif made >= warm and not warmed.is_set():
+                    begin = time.perf_counter()
+                    warmed.set()
 
         async def used() -> tuple[float, float]:
-            await asyncio.sleep(begin - time.perf_counter())
+            await warmed.wait()
             before, mine = server.cpu(), time.process_time()
-            await asyncio.sleep(end - time.perf_counter())
+            await asyncio.sleep(begin + seconds - time.perf_counter())
             return server.cpu() - before, time.process_time() - mine
 
         usage = asyncio.create_task(used())
@@ -91,7 +102,7 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=0, help="clients that look on, at each table, besides the two who play")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each server, in turn")
     parser.add_argument("--seconds", type=float, default=10.0, help="of one round")
-    parser.add_argument("--warm", type=float, default=3.0, help="seconds before each round that aren't counted")
+    parser.add_argument("--warm", type=int, default=5000, help="moves before each round that aren't counted")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=["tatami", "boardgame.io"], help="one of them alone")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")

@@ -75,9 +75,9 @@ class Server(ABC):
 
     path: str
 
-    def spares(self, seconds: float) -> float:
-        """How many games a table may need after the first in so many seconds, all made before anything is counted."""
-        return 0.0
+    def spares(self, tables: int, warm: int, seconds: float) -> int:
+        """How many games may be needed besides the first of each table, all made before anything is counted."""
+        return 0
 
     @abstractmethod
     def command(self) -> list[str]:
@@ -130,9 +130,9 @@ class Tatami(Server):
         """As it is."""
         return dict(os.environ)
 
-    def spares(self, seconds: float) -> float:
-        """A match has some 150 moves, of which a table makes 30 to 40 a second."""
-        return seconds / 5
+    def spares(self, tables: int, warm: int, seconds: float) -> int:
+        """A match has some 150 moves, of which a table makes 30 a second at most."""
+        return int(warm / 150 + tables * seconds / 5)
 
     async def new_table(self, watchers: int) -> Table:
         """A long match of RRR with neutrals drawn by chance."""

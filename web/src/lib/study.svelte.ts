@@ -135,7 +135,7 @@ export function viewOf(found: Studied, seat: number | null): View {
     to_move: found.to_move,
     data: found.data,
     text: found.text,
-    legal: found.legal.map((name) => ({ name, text: null })),
+    legal: found.legal.map((name) => ({ name })),
     rules: found.rules,
     result: found.result,
     offer: null,
