@@ -8,7 +8,8 @@ from tatami.game import CHANCE, Action, Seat, State
 from tatami.record import Record, RecordError, read
 from tatami.server.bodies import Eyes
 from tatami.server.errors import Refused
-from tatami.server.study import OWN_FILES, result, seen, viewer_of
+from tatami.server.games import OWN_FILES
+from tatami.server.study import result, seen, viewer_of
 from tatami.texts import Text
 
 MANY: Final = 5  # so many chance moves that differ are named one by one

@@ -1,15 +1,13 @@
 """Study: a position and some moves from it, as one seat sees them or with all cards open. Nothing is kept."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from tatami.game import CHANCE, OVER, SPECTATOR, Action, DocumentError, Game, NotationError, OptionError, Seat, State
-from tatami.registry import GAMES
+from tatami.game import CHANCE, OVER, SPECTATOR, Action, DocumentError, Game, NotationError, Seat, State
 from tatami.server.bodies import Eyes, Study
 from tatami.server.errors import Refused
+from tatami.server.games import game_of
 from tatami.texts import Text
-
-OWN_FILES: Final = {"box": "built-in"}  # options that name a file of the machine: only the one that comes with the program
 
 
 def study(body: Study, lang: str) -> dict[str, Any]:
@@ -31,21 +29,6 @@ def study(body: Study, lang: str) -> dict[str, Any]:
         "result": result(state, lang),
         "why": None if body.why is None else _why(state, body.why, lang),
     }
-
-
-def game_of(key: str, options: object) -> Game:
-    """The game with these options; Refused names what is wrong. No option makes the server read a file."""
-    if key not in GAMES:
-        raise Refused("bad-options", why=f"game: {key!r} is not one of {', '.join(GAMES)}")
-    if not isinstance(options, dict):
-        raise Refused("bad-position", why="options: must be an object")
-    for name, only in OWN_FILES.items():
-        if options.get(name, only) != only:
-            raise Refused("bad-options", why=f"option {name}: must be {only} here")
-    try:
-        return GAMES[key].make(dict(options))
-    except (OptionError, TypeError) as error:
-        raise Refused("bad-options", why=str(error)) from None
 
 
 def viewer_of(game: Game, eyes: Eyes) -> Seat:

@@ -12,11 +12,11 @@ from contextlib import asynccontextmanager
 from time import perf_counter, time
 from typing import Any, Final
 
-from tatami.game import SPECTATOR, OptionError, Seat
-from tatami.registry import GAMES
+from tatami.game import SPECTATOR, Seat
 from tatami.server import decisions, frames, protocol, secrets
 from tatami.server.decisions import Moment
 from tatami.server.errors import Refused
+from tatami.server.games import game_of
 from tatami.server.hub import Hub
 from tatami.server.metrics import Metrics
 from tatami.server.seating import seat_again, seat_row
@@ -190,12 +190,7 @@ class Tables:
         return protocol.Created(table=table.key, seat=mine, secret=own, invitations=invitations, commitment=table.commitment)
 
     def _new_table(self, body: protocol.NewTable, chance: bytes) -> Table:
-        if body.game not in GAMES:
-            raise Refused("bad-options", why=f"game: {body.game!r} is not one of {', '.join(GAMES)}")
-        try:
-            game = GAMES[body.game].make(dict(body.options))
-        except OptionError as error:
-            raise Refused("bad-options", why=str(error)) from None
+        game = game_of(body.game, body.options)
         if len(body.seats) != game.seats:
             raise Refused("bad-seats", reason=Text("server-seats-count", given=len(body.seats), needed=game.seats))
         if sum(place.kind == "me" for place in body.seats) > 1:

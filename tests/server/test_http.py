@@ -31,7 +31,7 @@ def table(**changes: Any) -> dict[str, Any]:
         (table(game=7), "string"),
         (table(options={"colour": "red"}), "colour"),
         (table(options={"games": 77}), "games"),
-        (table(game="daimyos", options={"box": "/etc/passwd"}), "box"),
+        (table(game="daimyos", options={"box": "/dev/zero"}), "box: must be built-in"),
         (table(seats=[ME]), "2 seats"),
         (table(seats=[]), "seats"),
         (table(seats=[ME, ME]), "me"),
