@@ -160,7 +160,7 @@ def test_headers_forbid_what_we_don_t_need(served: Served) -> None:
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
-    assert "runs" in served.http.get("/").text
+    assert "Tatami" in served.http.get("/").text  # the pages, or a word on how to build them
 
 
 def test_games_and_description(served: Served) -> None:
