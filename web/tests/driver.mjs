@@ -51,7 +51,12 @@ async function next(page, before, chance) {
       const board = [...document.querySelectorAll('.mat [data-target][data-standing="open"]')].filter(seen)
       const all = board.length > 0 ? board : choices
       const chosen = all[Math.floor(chance * all.length)]
-      return { what: 'choose', text, spot: chosen === undefined ? null : middle(chosen) }
+      const spot = chosen === undefined ? null : middle(chosen)
+      // Only what lies still can be hit: the same place in two frames.
+      const place = JSON.stringify(spot)
+      if (document.body.dataset['aim'] === place) return { what: 'choose', text, spot }
+      document.body.dataset['aim'] = place
+      return null
     },
     { before, chance }
   )

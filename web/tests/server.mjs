@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PYTHON = [process.env.TATAMI_PYTHON, join(ROOT, '.venv/bin/python')].find((path) => path && existsSync(path)) ?? 'python3'
-const PATIENCE = 60_000
+const PATIENCE = 180_000
 
 /** @returns {Promise<{ url: string, close(): Promise<void> }>} */
 export async function serve() {
