@@ -1,7 +1,11 @@
 // Plays on any board, knowing nothing of it: what can be chosen says so (`data-standing="open"` on the board, buttons in the bar).
 
+import { errors } from 'playwright-core'
+
 /** @typedef {import('playwright-core').Page} Page */
 
+const PATIENCE = 5000
+const LOOKS = 12
 const STEPS = 4000 // of one game; the longest have some hundreds of decisions of a few steps each
 
 /** A small generator with a seed, so that a game can be played again. @param {number} seed */
@@ -23,9 +27,23 @@ export function dice(seed) {
  * @param {Page} page @param {string} before @param {number} chance @returns {Promise<Moment>}
  */
 async function next(page, before, chance) {
+  // A click may have hit nothing, because what it was meant for was just moving: like a person, one looks again.
+  for (let look = 1; ; look++) {
+    try {
+      return await lookAt(page, look === 1 ? before : '', chance)
+    } catch (error) {
+      if (look === LOOKS || !(error instanceof errors.TimeoutError)) throw error
+    }
+  }
+}
+
+/** @param {Page} page @param {string} before @param {number} chance @returns {Promise<Moment>} */
+async function lookAt(page, before, chance) {
   const found = await page.waitForFunction(
     ({ before, chance }) => {
-      const text = document.querySelector('main')?.textContent ?? ''
+      const targets = [...document.querySelectorAll('[data-target]')]
+      const standings = targets.map((one) => `${one.getAttribute('data-target')} ${one.getAttribute('data-standing')}`)
+      const text = (document.querySelector('main')?.textContent ?? '') + standings.join()
       if (text === before) return null
       const has = (/** @type {string} */ selector) => document.querySelector(selector) !== null
       const middle = (/** @type {Element} */ element) => {
@@ -58,7 +76,8 @@ async function next(page, before, chance) {
       document.body.dataset['aim'] = place
       return null
     },
-    { before, chance }
+    { before, chance },
+    { timeout: PATIENCE }
   )
   return /** @type {any} */ (await found.jsonValue())
 }
@@ -97,7 +116,11 @@ async function chooseByKeyboard(page, random) {
 /** @param {Page} page */
 async function sendByKeyboard(page) {
   const there = () => page.evaluate(() => document.activeElement?.matches('.bar button.strong') === true)
-  for (let tab = 0; tab < 80 && !(await there()); tab++) await page.keyboard.press('Tab')
+  const needed = async () => (await page.locator('.bar button.strong:not(:disabled)').count()) > 0
+  for (let tab = 0; tab < 80 && !(await there()); tab++) {
+    if (!(await needed())) return // the move has been made by itself
+    await page.keyboard.press('Tab')
+  }
   if (!(await there())) throw new Error('Tab does not lead to the button that plays the move')
   await page.keyboard.press('Enter')
 }
@@ -105,20 +128,20 @@ async function sendByKeyboard(page) {
 /**
  * Play until the game is over, or until `stop` says so. @param {Page} page
  * @param {{ random: () => number, keyboard?: boolean, stop?: (steps: number) => boolean | Promise<boolean> }} how
- * @returns {Promise<number>} how many moves were sent
+ * @returns {Promise<number>} how many choices were made
  */
 export async function play(page, { random, keyboard = false, stop }) {
-  let sent = 0
+  let made = 0
   let before = ''
   for (let step = 0; step < STEPS; step++) {
-    if (await stop?.(sent)) return sent
+    if (await stop?.(made)) return made
     const { what, text, spot } = await next(page, before, random())
-    if (what === 'over') return sent
+    if (what === 'over') return made
     if (!keyboard && spot !== null) await page.mouse.click(spot.x, spot.y)
     else if (what === 'choose') await chooseByKeyboard(page, random)
     else if (what === 'open') await page.keyboard.press('Enter')
     else await sendByKeyboard(page)
-    if (what === 'send') sent += 1
+    if (what === 'send' || what === 'choose') made += 1
     before = text
   }
   throw new Error(`the game is not over after ${STEPS} steps`)
