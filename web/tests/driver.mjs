@@ -6,6 +6,8 @@ import { errors } from 'playwright-core'
 
 const PATIENCE = 5000
 const LOOKS = 12
+const NOTHING = '^$' // no target is called so
+const HASTE = 0.5 // how often the first open target will do
 const STEPS = 4000 // of one game; the longest have some hundreds of decisions of a few steps each
 
 /** A small generator with a seed, so that a game can be played again. @param {number} seed */
@@ -24,23 +26,23 @@ export function dice(seed) {
 /**
  * What is to be done once the table looks otherwise than `before`, and where: in one question to the page, because hundreds are asked.
  * Of what can be chosen, one is taken by `chance`: on the board where it shows any, else in the bar.
- * @param {Page} page @param {string} before @param {number} chance @returns {Promise<Moment>}
+ * @param {Page} page @param {string} before @param {number} chance @param {string} prefer @returns {Promise<Moment>}
  */
-async function next(page, before, chance) {
+async function next(page, before, chance, prefer) {
   // A click may have hit nothing, because what it was meant for was just moving: like a person, one looks again.
   for (let look = 1; ; look++) {
     try {
-      return await lookAt(page, look === 1 ? before : '', chance)
+      return await lookAt(page, look === 1 ? before : '', chance, prefer)
     } catch (error) {
       if (look === LOOKS || !(error instanceof errors.TimeoutError)) throw error
     }
   }
 }
 
-/** @param {Page} page @param {string} before @param {number} chance @returns {Promise<Moment>} */
-async function lookAt(page, before, chance) {
+/** @param {Page} page @param {string} before @param {number} chance @param {string} prefer @returns {Promise<Moment>} */
+async function lookAt(page, before, chance, prefer) {
   const found = await page.waitForFunction(
-    ({ before, chance }) => {
+    ({ before, chance, prefer }) => {
       const targets = [...document.querySelectorAll('[data-target]')]
       const standings = targets.map((one) => `${one.getAttribute('data-target')} ${one.getAttribute('data-standing')}`)
       const text = (document.querySelector('main')?.textContent ?? '') + standings.join()
@@ -67,7 +69,8 @@ async function lookAt(page, before, chance) {
       if (choices.length === 0)
         return has(strong) ? { what: has('.bar .step') ? 'send' : 'pass', text, spot: aim(strong) } : null
       const board = [...document.querySelectorAll('.mat [data-target][data-standing="open"]')].filter(seen)
-      const all = board.length > 0 ? board : choices
+      const better = board.filter((one) => new RegExp(prefer).test(one.getAttribute('data-target') ?? ''))
+      const all = better.length > 0 ? better : board.length > 0 ? board : choices
       const chosen = all[Math.floor(chance * all.length)]
       const spot = chosen === undefined ? null : middle(chosen)
       // Only what lies still can be hit: the same place in two frames.
@@ -76,22 +79,23 @@ async function lookAt(page, before, chance) {
       document.body.dataset['aim'] = place
       return null
     },
-    { before, chance },
+    { before, chance, prefer },
     { timeout: PATIENCE }
   )
   return /** @type {any} */ (await found.jsonValue())
 }
 
 /**
- * Choose with Tab, arrows and Enter alone. @param {Page} page @param {() => number} random
+ * Choose with Tab, arrows and Enter alone. @param {Page} page @param {() => number} random @param {string} prefer
  */
-async function chooseByKeyboard(page, random) {
+async function chooseByKeyboard(page, random, prefer) {
   const focused = () =>
-    page.evaluate(() => {
+    page.evaluate((prefer) => {
       const element = document.activeElement
-      if (element?.getAttribute('data-standing') === 'open') return 'board'
+      const name = element?.getAttribute('data-target') ?? ''
+      if (element?.getAttribute('data-standing') === 'open') return new RegExp(prefer).test(name) ? 'better' : 'board'
       return element?.matches('.bar .choice') === true ? 'bar' : null
-    })
+    }, prefer)
   const board = (await page.locator('.mat [data-target][data-standing="open"]').count()) > 0
   const inside = () => page.evaluate(() => document.activeElement?.matches('.mat [data-target]') === true)
   const wanted = board ? 'board' : 'bar'
@@ -101,10 +105,11 @@ async function chooseByKeyboard(page, random) {
   if (board) {
     const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']
     for (let step = 0; step < 200; step++) {
-      if ((await focused()) === wanted && random() < 0.5) break
+      const found = await focused()
+      if (found === 'better' || (found === wanted && random() < HASTE)) break
       await page.keyboard.press(arrows[Math.floor(random() * 4)] ?? 'ArrowRight')
     }
-    if ((await focused()) !== wanted) throw new Error('the arrows do not lead to what can be chosen')
+    if (!['better', wanted].includes((await focused()) ?? '')) throw new Error('the arrows do not lead to what can be chosen')
   } else {
     const count = await page.locator('.bar .choice').count()
     for (let tabs = Math.floor(random() * Math.min(count, 6)); tabs > 0; tabs--) await page.keyboard.press('Tab')
@@ -127,21 +132,23 @@ async function sendByKeyboard(page) {
 
 /**
  * Play until the game is over, or until `stop` says so. @param {Page} page
- * @param {{ random: () => number, keyboard?: boolean, stop?: (steps: number) => boolean | Promise<boolean> }} how
+ * @param {{ random: () => number, keyboard?: boolean, prefer?: string, stop?: (steps: number) => boolean | Promise<boolean> }} how
  * @returns {Promise<number>} how many choices were made
  */
-export async function play(page, { random, keyboard = false, stop }) {
+export async function play(page, { random, keyboard = false, prefer = NOTHING, stop }) {
   let made = 0
+  let sent = 0
   let before = ''
   for (let step = 0; step < STEPS; step++) {
-    if (await stop?.(made)) return made
-    const { what, text, spot } = await next(page, before, random())
+    if (await stop?.(sent)) return made
+    const { what, text, spot } = await next(page, before, random(), prefer)
     if (what === 'over') return made
     if (!keyboard && spot !== null) await page.mouse.click(spot.x, spot.y)
-    else if (what === 'choose') await chooseByKeyboard(page, random)
+    else if (what === 'choose') await chooseByKeyboard(page, random, prefer)
     else if (what === 'open') await page.keyboard.press('Enter')
     else await sendByKeyboard(page)
     if (what === 'send' || what === 'choose') made += 1
+    if (what === 'send') sent += 1
     before = text
   }
   throw new Error(`the game is not over after ${STEPS} steps`)
