@@ -1,4 +1,5 @@
-// `npm run shots [PATTERN]`: every page as a picture in shots/, on a phone and on a wide screen, by day and by lamplight.
+// `npm run shots [PATTERN]`: every page as a picture in shots/, on a phone and on a wide screen, by day and by lamplight; and those
+// of the README in docs/pictures/.
 
 import { GAMES, open } from './site.mjs'
 
@@ -37,6 +38,17 @@ const PAGES = {
   rules: '#/rules/kami/K-21'
 }
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
+// Those that the README shows, made anew with the others.
+const README = /** @type {Record<string, string>} */ ({
+  'home-wide-light': 'home',
+  'kami-counter-wide-light': 'kami',
+  'rrr-effect-wide-light': 'rrr',
+  'dynasties-two-wide-light': 'dynasties',
+  'daimyos-place-wide-light': 'daimyos',
+  'kami-counter-phone-dark': 'kami-phone',
+  'rrr-effect-phone-light': 'rrr-phone',
+  'daimyos-place-phone-light': 'daimyos-phone'
+})
 const wanted = new RegExp(process.argv[2] ?? '')
 
 const site = await open()
@@ -56,7 +68,11 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
           document.getAnimations().map((one) => (one.effect?.getTiming().iterations === Infinity ? null : one.finished))
         )
       )
-      await page.screenshot({ path: `shots/${file}.png`, fullPage: name === 'home' })
+      const fullPage = name === 'home'
+      await page.screenshot({ path: `shots/${file}.png`, fullPage })
+      const picture = README[file]
+      if (picture !== undefined)
+        await page.screenshot({ path: `../docs/pictures/${picture}.jpg`, type: 'jpeg', quality: 80, fullPage })
       await page.close()
     }
   }
