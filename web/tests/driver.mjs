@@ -7,7 +7,6 @@ import { errors } from 'playwright-core'
 const PATIENCE = 5000
 const LOOKS = 12
 const NOTHING = '^$' // no target is called so
-const HASTE = 0.5 // how often the first open target will do
 const STEPS = 4000 // of one game; the longest have some hundreds of decisions of a few steps each
 
 /** A small generator with a seed, so that a game can be played again. @param {number} seed */
@@ -103,10 +102,11 @@ async function chooseByKeyboard(page, random, prefer) {
   for (let tab = 0; tab < 80 && !(await here()); tab++) await page.keyboard.press('Tab')
   if (!(await here())) throw new Error('Tab does not lead to what can be chosen')
   if (board) {
+    const haste = prefer === NOTHING ? 0.5 : 1 // how often the first open target will do
     const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']
     for (let step = 0; step < 200; step++) {
       const found = await focused()
-      if (found === 'better' || (found === wanted && random() < HASTE)) break
+      if (found === 'better' || (found === wanted && random() < haste)) break
       await page.keyboard.press(arrows[Math.floor(random() * 4)] ?? 'ArrowRight')
     }
     if (!['better', wanted].includes((await focused()) ?? '')) throw new Error('the arrows do not lead to what can be chosen')
