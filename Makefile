@@ -28,11 +28,10 @@ play-terminal: setup ## the same in the terminal
 
 setup: $(STAMP)
 
-# Compiling takes minutes of one core, so what needs no compiled engine is tested meanwhile on the other. Games in the browser mostly
-# wait, so they run beside the other tests.
+# Compiling takes minutes of one core, so what needs no compiled engine is tested meanwhile on the other.
 test: services $(DEPENDENCIES) ## set everything up and run all tests
 	+@$(MAKE) --no-print-directory --jobs 2 --output-sync=target setup test-early
-	+@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-compiled test-web
+	+@$(MAKE) --no-print-directory test-compiled test-web
 
 test-early: $(DEPENDENCIES)
 	+@$(MAKE) --no-print-directory --jobs 1 test-pure test-pages check FAST=
