@@ -250,7 +250,7 @@ await test('my seat on another device, by my own link', async () => {
 })
 
 await test('bots alone, watched: stop and go on', async () => {
-  const page = await person({}, { tempo: 'brisk' })
+  const page = await person({}, { tempo: 'brisk', level: 'master' }) // who think long enough to be watched
   await page.goto(server.url)
   await page.getByRole('button', { name: 'Watch bots: RRR' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -259,6 +259,21 @@ await test('bots alone, watched: stop and go on', async () => {
   await page.waitForFunction((old) => document.querySelectorAll('.beside li').length > old, before)
   await page.getByLabel('Moves of others', { exact: true }).last().selectOption('at-once')
   await page.waitForSelector('.end')
+})
+
+await test('bots that were too quick to be watched: their game is replayed', async () => {
+  const page = await person()
+  const bot = { kind: 'bot', level: 'novice' }
+  const made = await page.request.post(`${server.url}/api/tables`, {
+    headers: { origin: new URL(server.url).origin },
+    data: { game: 'rrr', options: { games: 1 }, seats: [bot, bot] }
+  })
+  const { table } = await made.json()
+  const status = async () => (await (await page.request.get(`${server.url}/api/tables/${table}`)).json()).view.status
+  while ((await status()) !== 'over');
+  await page.goto(`${server.url}/#/table/${table}`)
+  await page.waitForURL(`**/#/replay/${table}`)
+  await page.waitForSelector('.mat, [data-target], main')
 })
 
 await test('the first load is small, and the pages open without a network', async () => {
