@@ -203,12 +203,12 @@ await test('two people at one device: a curtain between them', async () => {
 })
 
 await test('a bot takes my seat over, I take it back, and resign after I was asked', async () => {
-  const page = await person()
+  // Both think: two quick bots might end the game before I am back.
+  const page = await person({}, { level: 'master' })
   await page.goto(server.url)
   await page.getByRole('button', { name: 'Play now: Dynasties' }).click()
   await page.waitForSelector('.mat')
   await page.getByRole('button', { name: 'Table', exact: true }).click()
-  await page.getByLabel('How strong').selectOption('master') // who thinks: two quick bots might end the game before I am back
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
   await page.getByText('A bot plays on your seat.').waitFor()
   await page.getByRole('button', { name: 'Play myself again' }).click()
