@@ -2,16 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { axe } from './axe.mjs'
+import { LOW, PHONE, report, WIDE } from './report.mjs'
 import { GAMES, open } from './site.mjs'
 
-const PHONE = { width: 390, height: 844 }
-const LOW = { width: 375, height: 740 } // a smaller phone, or one with a longer status line
-const WIDE = { width: 1440, height: 900 }
 const RRR = ['#/demo/rrr-shared@2', '#/demo/rrr-shared@11', '#/demo/rrr-draft@1', '#/demo/rrr-draft@8', '#/demo/rrr-secret@22']
-const WANTED = new RegExp(process.argv[2] ?? '')
 const site = await open()
-/** @type {string[]} */
-const faults = []
+const { faults, test, finish } = report(site.browser)
 
 /** @param {import('playwright-core').BrowserContextOptions} options @param {string} hash */
 async function visit(options, hash) {
@@ -23,18 +19,6 @@ async function visit(options, hash) {
   await page.goto(site.url + hash)
   await page.waitForSelector('h1')
   return page
-}
-
-/** @param {string} name @param {() => Promise<void>} body */
-async function test(name, body) {
-  if (!WANTED.test(name)) return
-  try {
-    await body()
-    console.log(`ok   ${name}`)
-  } catch (error) {
-    faults.push(`${name}: ${error instanceof Error ? error.message : error}`)
-    console.log(`FAIL ${name}`)
-  }
 }
 
 await test('a turn by mouse: choose, take back, be told why not, play', async () => {
@@ -60,7 +44,6 @@ await test('a turn by mouse: choose, take back, be told why not, play', async ()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByText('It is somebody else’s turn.').waitFor()
   assert.equal(await own.getByRole('list', { name: 'Attack line' }).getByRole('img').count(), 2)
-  await page.context().close()
 })
 
 await test('a turn by keyboard alone', async () => {
@@ -89,7 +72,6 @@ await test('a turn by keyboard alone', async () => {
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('listitem').filter({ hasText: 'Seat 0 (you) lays Fool (F) face down' }).waitFor()
-  await page.context().close()
 })
 
 await test('RRR by mouse: look, be told why not, choose another tile instead, place it, use its power', async () => {
@@ -117,7 +99,6 @@ await test('RRR by mouse: look, be told why not, choose another tile instead, pl
   await board.getByRole('button', { name: 'c2: Witch, face down, destroyed by Royalty' }).waitFor()
   await page.getByText('Which tile do you place?').waitFor()
   assert.equal(await board.getByRole('button', { name: 'b2: Assassin, enemy' }).count(), 1, 'the tile has changed sides')
-  await page.context().close()
 })
 
 await test('RRR by keyboard alone: a tile, a space, a direction', async () => {
@@ -161,7 +142,6 @@ await test('RRR by keyboard alone: a tile, a space, a direction', async () => {
   await page.keyboard.press('Enter')
   await send()
   await page.getByRole('listitem').filter({ hasText: 'Royalty (you) flips to the upper left with General' }).waitFor()
-  await page.context().close()
 })
 
 await test('dynasties by mouse: a pile, a type, how many; another choice, and why not', async () => {
@@ -190,7 +170,6 @@ await test('dynasties by mouse: a pile, a type, how many; another choice, and wh
   await play.click()
   await page.getByText('It is somebody else’s turn.').waitFor()
   await page.getByRole('table', { name: 'Points of the rounds' }).waitFor() // all nine types lie on the table (D-41)
-  await page.context().close()
 })
 
 await test('dynasties by keyboard alone: a card discarded, a set struck by a figure', async () => {
@@ -227,7 +206,6 @@ await test('dynasties by keyboard alone: a card discarded, a set struck by a fig
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('listitem').filter({ hasText: 'strikes Monk of Seat 1' }).waitFor()
-  await page.context().close()
 })
 
 await test('every move without the board, and another language in the middle of it', async () => {
@@ -239,7 +217,6 @@ await test('every move without the board, and another language in the middle of 
   await page.getByText('Und welche greift an?').waitFor()
   await page.getByText('Platz 3 greift an').first().waitFor()
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'de')
-  await page.context().close()
 })
 
 await test('daimyos: a card is dragged, tells what it brings, is turned where it lies, and played', async () => {
@@ -284,7 +261,6 @@ await test('daimyos: a card is dragged, tells what it brings, is turned where it
   await page.locator('[data-target="at:f3"]').click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByText('It is somebody else’s turn.').waitFor()
-  await page.context().close()
 })
 
 await test('daimyos: a finger drags a card, which is held above it', async () => {
@@ -307,7 +283,6 @@ await test('daimyos: a finger drags a card, which is held above it', async () =>
   await touch('touchEnd')
   await page.getByText('Play this move?').waitFor()
   assert.equal(await page.getAttribute('[data-target="at:a1"]', 'data-standing'), 'chosen')
-  await page.context().close()
 })
 
 await test('daimyos by keyboard alone: a card is turned, led over the field, and played', async () => {
@@ -329,7 +304,6 @@ await test('daimyos by keyboard alone: a card is turned, led over the field, and
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('It is somebody else’s turn.').waitFor()
-  await page.context().close()
 })
 
 await test('a new table is sent as it was chosen', async () => {
@@ -354,7 +328,6 @@ await test('a new table is sent as it was chosen', async () => {
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('tatami-tables') ?? ''))
   assert.deepEqual(kept[0].invitations, [{ seat: 1, secret: 's3cret' }])
   faults.splice(0) // there is no server behind this table, which the console says
-  await page.context().close()
 })
 
 // Each screen once by day and once by lamplight; the small phone for sizes alone.
@@ -395,14 +368,9 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
             assert.ok(box.width >= 43.5 && box.height >= 43.5, `${box.name} is only ${box.width} × ${box.height}`)
           }
         }
-        await page.context().close()
       })
     }
   }
 }
 
-await site.close()
-if (faults.length > 0) {
-  console.error(faults.join('\n'))
-  process.exit(1)
-}
+await finish(site)

@@ -1,20 +1,16 @@
 // `npm run test:learn [PATTERN]`: lessons, replays, records, positions and reviews in Chromium, against a real server.
 
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
+import { axe as found } from './axe.mjs'
+import { LOW, PHONE, report, WIDE } from './report.mjs'
 import { serve } from './server.mjs'
 import { launch } from './site.mjs'
+import { api as ask, finished as played } from './tables.mjs'
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-const PHONE = { width: 390, height: 844 }
-const LOW = { width: 375, height: 740 }
-const WIDE = { width: 1440, height: 900 }
-const WANTED = new RegExp(process.argv[2] ?? '')
 const GAMES = ['kami', 'rrr', 'dynasties', 'daimyos']
 const server = await serve()
 const browser = await launch()
-/** @type {string[]} */
-const faults = []
+const { faults, test, finish } = report(browser)
 
 /** @param {string} hash @param {import('playwright-core').BrowserContextOptions} [options] */
 async function visit(hash, options = {}) {
@@ -30,54 +26,14 @@ async function visit(hash, options = {}) {
   return page
 }
 
-/** @param {string} name @param {() => Promise<void>} body */
-async function test(name, body) {
-  if (!WANTED.test(name)) return
-  const begun = Date.now()
-  try {
-    await body()
-    console.log(`ok   ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
-  } catch (error) {
-    faults.push(`${name}: ${error instanceof Error ? error.stack : error}`)
-    console.log(`FAIL ${name}`)
-  }
-  for (const context of browser.contexts()) await context.close()
-}
-
-/** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
-async function api(path, body) {
-  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  return (await fetch(`${server.url}/api${path}`, { headers: { 'content-type': 'application/json' }, ...sent })).json()
-}
-
-/** A table where bots play. @param {string} game @param {object} options @param {number} seats */
-async function bots(game, options, seats) {
-  const made = await api('/tables', { game, options, seats: Array(seats).fill({ kind: 'bot', level: 'novice' }) })
-  return made.table
-}
-
-/** A table where bots have played to the end. @param {string} game @param {object} options @param {number} seats */
-async function finished(game, options, seats) {
-  const table = await bots(game, options, seats)
-  for (let look = 0; look < 600; look++) {
-    const { view } = await api(`/tables/${table}?text=false`)
-    if (view.status === 'over') return table
-    await new Promise((done) => setTimeout(done, 200))
-  }
-  throw new Error(`the bots did not finish ${game}`)
-}
+/** @param {string} path @param {unknown} [body] */
+const api = (path, body) => ask(server.url, path, body)
+/** @param {string} game @param {object} options @param {number} seats */
+const finished = (game, options, seats) => played(server.url, game, options, seats)
 
 /** @param {import('playwright-core').Page} page */
 async function axe(page) {
-  await page.addScriptTag({ path: AXE })
-  const found = await page.evaluate(async () => {
-    // @ts-expect-error axe is put into the page above
-    const { violations } = await window.axe.run(document)
-    return violations.map(
-      (/** @type {any} */ one) => `${one.id}: ${one.nodes.map((/** @type {any} */ node) => node.html).join(' ')}`
-    )
-  })
-  assert.deepEqual(found, [])
+  assert.deepEqual(await found(page), [])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   assert.ok(wide <= (page.viewportSize()?.width ?? 0), `the page is ${wide} wide`)
   const small = await page.$$eval('button, select, a', (found) =>
@@ -279,7 +235,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     for (const hash of SCREENS) {
       const name = hash.replace(/\/[\w-]{40,}/, '')
       await test(`axe finds nothing, nothing sticks out: ${name} ${screen} ${colorScheme}`, async () => {
-        const page = await visit(hash, { viewport, colorScheme, bypassCSP: true })
+        const page = await visit(hash, { viewport, colorScheme })
         await page.waitForSelector('.mat, input[type=file]')
         await axe(page)
         if (!hash.includes('replay')) return
@@ -293,9 +249,4 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   }
 }
 
-await browser.close()
-await server.close()
-if (faults.length > 0) {
-  console.error(faults.join('\n'))
-  process.exit(1)
-}
+await finish(browser, server)

@@ -4,19 +4,17 @@
 import assert from 'node:assert/strict'
 import { axe } from './axe.mjs'
 import { dice, play } from './driver.mjs'
+import { PHONE, report, WIDE } from './report.mjs'
 import { serve } from './server.mjs'
 import { launch } from './site.mjs'
+import { finished } from './tables.mjs'
 
-const PHONE = { width: 390, height: 844 }
-const WIDE = { width: 1280, height: 800 }
-const WANTED = new RegExp(process.argv[2] ?? '')
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 console.log(`SEED=${SEED}`)
 
 const server = await serve()
 const browser = await launch()
-/** @type {string[]} */
-const faults = []
+const { faults, test, finish } = report(browser)
 const random = dice(SEED)
 
 /** Someone with a browser of his own. @param {import('playwright-core').BrowserContextOptions} [options] @param {object} [settings] */
@@ -36,25 +34,6 @@ async function person(options = {}, settings = {}) {
       faults.push(`console: ${message.text()}`)
   })
   return page
-}
-
-/** @param {string} name @param {() => Promise<void>} body */
-async function test(name, body) {
-  if (!WANTED.test(name)) return
-  const begun = Date.now()
-  try {
-    await body()
-    console.log(`ok   ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
-  } catch (error) {
-    faults.push(`${name}: ${error instanceof Error ? error.stack : error}`)
-    console.log(`FAIL ${name}`)
-    if (process.env.SHOTS)
-      await browser
-        .contexts()[0]
-        ?.pages()[0]
-        ?.screenshot({ path: `${process.env.SHOTS}/${name.slice(0, 40)}.png` })
-  }
-  for (const context of browser.contexts()) await context.close()
 }
 
 /** From home to a new table, with the options and seats chosen in the form. @param {import('playwright-core').Page} page
@@ -262,18 +241,11 @@ await test('bots alone, watched: stop and go on', async () => {
 })
 
 await test('bots that were too quick to be watched: their game is replayed', async () => {
+  const table = await finished(server.url, 'rrr', { games: 1 }, 2)
   const page = await person()
-  const bot = { kind: 'bot', level: 'novice' }
-  const made = await page.request.post(`${server.url}/api/tables`, {
-    headers: { origin: new URL(server.url).origin },
-    data: { game: 'rrr', options: { games: 1 }, seats: [bot, bot] }
-  })
-  const { table } = await made.json()
-  const status = async () => (await (await page.request.get(`${server.url}/api/tables/${table}`)).json()).view.status
-  while ((await status()) !== 'over');
   await page.goto(`${server.url}/#/table/${table}`)
   await page.waitForURL(`**/#/replay/${table}`)
-  await page.waitForSelector('.mat, [data-target], main')
+  await page.waitForSelector('.mat')
 })
 
 await test('the first load is small, and the pages open without a network', async () => {
@@ -342,9 +314,4 @@ for (const [colorScheme, viewport] of /** @type {const} */ ([
   })
 }
 
-await browser.close()
-await server.close()
-if (faults.length > 0) {
-  console.error(faults.join('\n'))
-  process.exit(1)
-}
+await finish(browser, server)
