@@ -27,10 +27,8 @@ class Text:
         return isinstance(other, Text) and self.key == other.key and self.facts == other.facts
 
     def __hash__(self) -> int:
-        try:
-            return hash((self.key, *self.facts.values()))
-        except TypeError:  # a list is among them
-            return hash((self.key, *self.facts))
+        # Sentences are looked up all the time: those that differ in a list only must not all fall together.
+        return hash((self.key, *(tuple(value) if isinstance(value, list) else value for value in self.facts.values())))
 
     def say(self, lang: str = "en") -> str:
         """The sentence in `lang`; a missing key or fact is an error, never a gap in the text."""

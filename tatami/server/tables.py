@@ -1,14 +1,13 @@
-"""The tables of one server process: woken from storage when somebody looks, changed by one transaction a message.
+"""What clients may do with the tables of one server process: each message is one transaction.
 
-The truth is in the database. What is kept here is a cache: a change is applied to the table in memory and stored in one
-transaction that asks for the number before it; when that fails, the table in memory is thrown away and read again.
+A change is applied to the table in memory and stored in one transaction that asks for the number before it; when that fails,
+the table in memory is thrown away and read again.
 """
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from time import perf_counter, time
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ from tatami.server.decisions import Moment
 from tatami.server.errors import Refused
 from tatami.server.games import game_of
 from tatami.server.hub import Hub
+from tatami.server.memory import Memory
 from tatami.server.metrics import Metrics
 from tatami.server.seating import seat_again, seat_row
 from tatami.server.store import INVITATION, SEAT, Key, Store
@@ -27,18 +27,8 @@ from tatami.server.work import Queue
 from tatami.texts import Text
 
 LOG: Final = logging.getLogger("tatami.tables")
-AWAKE: Final = 1000  # tables kept in memory beyond those that somebody looks at
 TRIES: Final = 20  # against other processes at the same table
 QUESTIONS: Final = (protocol.Preview, protocol.Why, protocol.Hint)  # change nothing
-
-
-class Entry:
-    """A table in memory, or its place; one at a time may use it."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.users = 0  # who has it or waits for it
-        self.table: Table | None = None
 
 
 class Tables:
@@ -61,64 +51,14 @@ class Tables:
         self.now = now
         self.hidden_pause = hidden_pause
         self.metrics = Metrics() if metrics is None else metrics
-        self.metrics.count_tables(lambda: len(self._entries))
-        self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self.memory = Memory(store, hub)
+        self.metrics.count_tables(lambda: len(self.memory))
         self._changes: set[asyncio.Future[Any]] = set()
 
-    # -------------------------------------------------------------------------------------------------- waking tables
-
-    @asynccontextmanager
-    async def table(self, key: str) -> AsyncIterator[Table]:
+    @property
+    def table(self) -> Callable[[str], AbstractAsyncContextManager[Table]]:
         """The table as it is stored, for as long as the block runs; Refused when there is none."""
-        entry = await self._take(key)
-        try:
-            yield await self._current(key, entry)
-        finally:
-            self._give_back(key, entry)
-
-    async def _take(self, key: str) -> Entry:
-        """The table's place, once it is nobody else's; it must be given back."""
-        entry = self._entries.get(key)
-        if entry is None:
-            entry = self._entries[key] = Entry()
-        entry.users += 1
-        try:
-            await entry.lock.acquire()
-        except BaseException:
-            entry.users -= 1
-            self._forget(key, entry)
-            raise
-        return entry
-
-    def _give_back(self, key: str, entry: Entry) -> None:
-        if entry.table is not None and entry.table.fresh:  # changed, but not stored
-            entry.table = None
-        entry.lock.release()
-        entry.users -= 1
-        self._entries.move_to_end(key)
-        self._forget(key, entry)
-        self._rest()
-
-    def _forget(self, key: str, entry: Entry) -> None:
-        if entry.table is None and entry.users == 0:
-            del self._entries[key]
-
-    async def _current(self, key: str, entry: Entry) -> Table:
-        if entry.table is None:
-            entry.table = await self.store.load(key)
-        elif not self.hub.alone:
-            await self.store.catch_up(entry.table)
-        if entry.table is None:
-            raise Refused("no-table", table=key)
-        return entry.table
-
-    def _rest(self) -> None:
-        """Tables that nobody looks at leave the memory, the longest unused first."""
-        if len(self._entries) <= AWAKE:
-            return
-        for key, entry in list(self._entries.items())[: len(self._entries) - AWAKE]:
-            if entry.users == 0 and not self.hub.watched(key):
-                del self._entries[key]
+        return self.memory.table
 
     # ------------------------------------------------------------------------------------------------------- changing
 
@@ -136,11 +76,11 @@ class Tables:
 
     async def _change_now(self, key: str, change: Callable[[Table], Any], stored: dict[str, Any]) -> Any:
         for _ in range(TRIES):
-            entry = await self._take(key)
+            entry = await self.memory.take(key)
             try:
                 table = entry.table if self.hub.alone else None
                 if table is None:
-                    table = await self._current(key, entry)
+                    table = await self.memory.current(key, entry)
                 turn = table.turn
                 answer = change(table)
                 if not table.fresh:
@@ -151,7 +91,7 @@ class Tables:
                     continue  # somebody was faster: read it again
                 table.fresh.clear()
             finally:
-                self._give_back(key, entry)
+                self.memory.give_back(key, entry)
             await self._tell(table, turn)
             return answer
         raise Refused("busy")
@@ -345,8 +285,7 @@ class Tables:
 
     def awake(self, key: str) -> Table | None:
         """The table, if it is in memory as it is stored: no other process writes, and nobody is changing it."""
-        entry = self._entries.get(key)
-        return entry.table if self.hub.alone and entry is not None and not entry.lock.locked() else None
+        return self.memory.awake(key)
 
     async def export(self, key: str, viewer: Seat, lang: str) -> bytes:
         """The record of a game that is over; of a running one what the viewer has seen."""

@@ -67,7 +67,7 @@ def test_secrets_are_in_no_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]
         for hello in ({"secret": party.secrets[0]}, {"secret": wrong}, {"secret": f"{wrong}x"}, {"secret": 7, "lang": wrong}):
             assert wrong not in json.dumps(socket_of(party, hello))
         party.act(0, "ask", what="draw")
-        chance = bytes(served.app.state.server.tables._entries[party.table].table._secret).hex()
+        chance = bytes(served.app.state.server.tables.memory.awake(party.table)._secret).hex()
     captured = capfd.readouterr()
     everything = "\n".join([*log.lines, captured.out, captured.err])
     assert f"/api/tables/{party.table}" in everything  # the access log is there

@@ -293,7 +293,7 @@ def test_a_backup_is_a_whole_database(played: Path, tmp_path: Path) -> None:
 
 
 def test_a_table_rests_when_nobody_looks_and_wakes_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tatami.server.tables.AWAKE", 1)
+    monkeypatch.setattr("tatami.server.memory.AWAKE", 1)
 
     async def run(server: Server) -> None:
         made = [await server.tables.create(body(seats="mo")) for _ in range(3)]

@@ -1,0 +1,97 @@
+"""The tables that are in memory: woken from storage when somebody looks, put to rest when nobody does.
+
+The truth is in the database; a table here is thrown away and read again when what happened to it couldn't be stored.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from tatami.server.errors import Refused
+from tatami.server.hub import Hub
+from tatami.server.store import Store
+from tatami.server.table import Table
+
+AWAKE: Final = 1000  # tables kept in memory beyond those that somebody looks at
+
+
+class Entry:
+    """A table in memory, or its place; one at a time may use it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.users = 0  # who has it or waits for it
+        self.table: Table | None = None
+
+
+class Memory:
+    """The tables in the memory of one process."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self._store = store
+        self._hub = hub
+        self._entries: OrderedDict[str, Entry] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    @asynccontextmanager
+    async def table(self, key: str) -> AsyncIterator[Table]:
+        """The table as it is stored, for as long as the block runs; Refused when there is none."""
+        entry = await self.take(key)
+        try:
+            yield await self.current(key, entry)
+        finally:
+            self.give_back(key, entry)
+
+    async def take(self, key: str) -> Entry:
+        """The table's place, once it is nobody else's; it must be given back."""
+        entry = self._entries.get(key)
+        if entry is None:
+            entry = self._entries[key] = Entry()
+        entry.users += 1
+        try:
+            await entry.lock.acquire()
+        except BaseException:
+            self._leave(key, entry)
+            raise
+        return entry
+
+    def give_back(self, key: str, entry: Entry) -> None:
+        """Done with it; what was changed there and not stored is forgotten."""
+        if entry.table is not None and entry.table.fresh:
+            entry.table = None
+        entry.lock.release()
+        self._leave(key, entry)
+
+    async def current(self, key: str, entry: Entry) -> Table:
+        """The table as it is stored; Refused when there is none."""
+        if entry.table is None:
+            entry.table = await self._store.load(key)
+        elif not self._hub.alone:
+            await self._store.catch_up(entry.table)
+        if entry.table is None:
+            raise Refused("no-table", table=key)
+        return entry.table
+
+    def awake(self, key: str) -> Table | None:
+        """The table, if it is in memory as it is stored: no other process writes, and nobody uses it."""
+        entry = self._entries.get(key)
+        return entry.table if self._hub.alone and entry is not None and not entry.lock.locked() else None
+
+    def _leave(self, key: str, entry: Entry) -> None:
+        entry.users -= 1
+        if entry.table is None and entry.users == 0:
+            del self._entries[key]
+            return
+        self._entries.move_to_end(key)
+        if len(self._entries) > AWAKE:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Tables that nobody looks at leave the memory, the longest unused first."""
+        for key, entry in list(self._entries.items())[: len(self._entries) - AWAKE]:
+            if entry.users == 0 and not self._hub.watched(key):
+                del self._entries[key]
