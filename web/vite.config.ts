@@ -7,7 +7,15 @@ export default defineConfig({
   base: './',
   publicDir: 'static',
   plugins: [svelte(), pack()],
-  build: { outDir: '../tatami/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../tatami/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // A phone waits for each file in turn: what home and table need is one script and one sheet.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } }
+  },
   server: { proxy: { '/api': { target: process.env.TATAMI_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'] }
 })

@@ -8,7 +8,7 @@ import { speak } from './lib/texts.svelte'
 
 settings.apply()
 stay()
-await speak(settings.lang)
 const root = document.getElementById('app')
 if (root === null) throw new Error('the page has no place for the app')
-mount(App, { target: root })
+// In a task of its own: the device may breathe between reading the program and drawing the page.
+void speak(settings.lang).then(() => setTimeout(() => mount(App, { target: root })))

@@ -6,6 +6,18 @@ export const WIDE = { width: 1440, height: 900 }
 
 const WANTED = new RegExp(process.argv[2] ?? '')
 
+/** What the open pages show, for whoever wants to know what went wrong. @param {import('playwright-core').Browser} browser */
+async function shown(browser) {
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  const texts = pages.map((page) =>
+    page.evaluate(() => {
+      const bar = document.querySelector('.bar')?.outerHTML.replaceAll(/<svg.*?<\/svg>/gs, '') ?? ''
+      return `\n  ${location.hash}\n${document.querySelector('main')?.innerText ?? ''}\n${bar}`
+    })
+  )
+  return (await Promise.all(texts.map((text) => text.catch(() => '\n  (a page that is gone)')))).join('')
+}
+
 /**
  * The tests of one file; those that the pattern on the command line doesn't fit are left out. A fault of a page counts as well.
  * @param {import('playwright-core').Browser} browser
@@ -22,7 +34,7 @@ export function report(browser) {
       await body()
       console.log(`ok   ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
     } catch (error) {
-      faults.push(`${name}: ${error instanceof Error ? error.stack : error}`)
+      faults.push(`${name}: ${error instanceof Error ? error.stack : error}${await shown(browser)}`)
       console.log(`FAIL ${name}`)
     }
     for (const context of browser.contexts()) await context.close()

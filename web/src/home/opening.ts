@@ -18,9 +18,7 @@ const bots = (count: number): { kind: 'bot'; level: string }[] =>
 
 /** At once to a table, on the first seat, with bots on the others. */
 export async function playBots(game: GameKey): Promise<void> {
-  // The page and the board come while the table is made.
-  void import('../pages/Seated.svelte')
-  void loadGame(game)
+  void loadGame(game) // the board comes while the table is made
   const name = settings.name || t('guest')
   const seats = [{ kind: 'me' as const, name, nonce: nonce() }, ...bots(SEATS[game] - 1)]
   const made = await createTable(settings.lang, { game, seats })

@@ -83,6 +83,7 @@ export class TableSession implements Session {
   number = 0
   private afresh = true // the next update brings all events again
   private readonly waiting = new Map<string, Waiting>()
+  private done: { number: number; waiting: Waiting; reply: Reply }[] = [] // what it did hasn't been shown yet
 
   constructor(
     private readonly wire: () => Wire,
@@ -178,6 +179,7 @@ export class TableSession implements Session {
           : [...this.events, ...message.events.filter((event) => event.number > this.number)]
         this.afresh = false
         this.number = message.number
+        this.settle()
         return
       case 'presence':
         this.present = message.seats
@@ -185,10 +187,22 @@ export class TableSession implements Session {
       case 'refusal':
         this.refuse(message)
         return
-      default:
-        this.waiting.get(message.id)?.done(message)
+      default: {
+        const waiting = this.waiting.get(message.id)
         this.waiting.delete(message.id)
+        if (waiting === undefined) return
+        // Who was told that his move is made, but doesn't see it yet, might make it again.
+        const number = message.type === 'ack' ? message.number : 0
+        this.done.push({ number, waiting, reply: message })
+        this.settle()
+      }
     }
+  }
+
+  private settle(): void {
+    const seen = this.done.filter(({ number }) => number <= this.number)
+    this.done = this.done.filter(({ number }) => number > this.number)
+    for (const { waiting, reply } of seen) waiting.done(reply)
   }
 
   private refuse(message: Refusal): void {
@@ -205,7 +219,8 @@ export class TableSession implements Session {
   }
 
   private fail(error: Error): void {
-    for (const waiting of this.waiting.values()) waiting.failed(error)
+    for (const waiting of [...this.waiting.values(), ...this.done.map(({ waiting }) => waiting)]) waiting.failed(error)
     this.waiting.clear()
+    this.done = []
   }
 }

@@ -63,6 +63,7 @@ describe('a session', () => {
     wire.ears?.link('open')
     const first = session.play('-')
     wire.ears?.message({ type: 'ack', id: wire.id, number: 1 })
+    wire.ears?.message(update(1, [1]))
     await first
     const second = session.play('G>L')
     const { id } = wire
@@ -74,7 +75,22 @@ describe('a session', () => {
     expect(wire.sent[2]).toEqual({ type: 'move', id, name: 'G>L' })
     for (const message of wire.sent.slice(2))
       if ('id' in message) wire.ears?.message({ type: 'ack', id: message.id, number: 2 })
+    wire.ears?.message(update(2, [2]))
     await Promise.all([second, third])
+  })
+
+  it('has made a move once it shows it, not when it is only told of it', async () => {
+    const { session, wire } = table()
+    wire.ears?.link('open')
+    wire.ears?.message(update(4, [1, 2, 3, 4]))
+    let made = false
+    const playing = session.play('-').then(() => (made = true))
+    wire.ears?.message({ type: 'ack', id: wire.id, number: 5 })
+    await Promise.resolve().then(() => undefined)
+    expect(made).toBe(false)
+    wire.ears?.message(update(5, [5]))
+    await playing
+    expect(session.view?.table).toBe('after 5')
   })
 
   it('gives a refusal to the one who asked, with rule and reason', async () => {
