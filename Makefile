@@ -18,7 +18,7 @@ RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 
-.PHONY: play play-terminal test test-early services test-compiled test-pure test-pages test-web check rules bench bench-load web clean setup
+.PHONY: play play-terminal test test-sources test-looks services test-compiled test-pure test-pages test-web test-tables test-keyboard check rules bench bench-load web clean setup
 
 play: setup $(PAGES) ## set everything up and open the table in the browser
 	@$(BIN)/tatami
@@ -28,13 +28,16 @@ play-terminal: setup ## the same in the terminal
 
 setup: $(STAMP)
 
-# Compiling takes minutes of one core, so what needs no compiled engine is tested meanwhile on the other.
+# Compiling takes minutes of one core: on the other, what needs no engine is tested meanwhile.
 test: services $(DEPENDENCIES) ## set everything up and run all tests
-	+@$(MAKE) --no-print-directory --jobs 2 --output-sync=target setup test-early
+	+@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-sources test-looks
 	+@$(MAKE) --no-print-directory test-compiled test-web
 
-test-early: $(DEPENDENCIES)
-	+@$(MAKE) --no-print-directory --jobs 1 test-pure test-pages check FAST=
+test-sources: setup
+	+@$(MAKE) --no-print-directory --jobs 1 test-pure FAST=
+
+test-looks: $(DEPENDENCIES)
+	+@$(MAKE) --no-print-directory --jobs 1 test-pages check
 
 services: ## what the tests of several server processes need, besides Python
 	@missing=""; \
@@ -58,7 +61,13 @@ test-pages: $(PAGES) ## the pages by themselves: style and types, their own test
 	cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent && $(WITH_NODE) npm run --silent test:browser
 
 test-web: setup $(PAGES) ## the pages and the server: whole games in a browser, lessons, looking back
-	cd web && $(WITH_NODE) npm run --silent test:play && $(WITH_NODE) npm run --silent test:learn
+	+@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-tables test-keyboard
+
+test-tables: setup $(PAGES)
+	cd web && $(WITH_NODE) npm run --silent test:play -- '^(?!.*by keyboard alone)'
+
+test-keyboard: setup $(PAGES)
+	cd web && $(WITH_NODE) npm run --silent test:play -- 'by keyboard alone' && $(WITH_NODE) npm run --silent test:learn
 
 rules: setup ## every rule with its code, tests, message and place in the rules text
 	$(BIN)/python -m tests.rule_coverage

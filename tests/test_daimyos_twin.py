@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import tatami
-from tatami import Game, State
 from tests.twins.daimyos import COMMON, OF_CLAN, Twin
 from tests.twins.daimyos_field import CLANS, SAMURAI, Field, neighbours, space_of
+from tests.twins.driver import Comparison
 
 OFF_ON = (False, True)
 MODULES = [(techniques, blacklist, ronin) for techniques in OFF_ON for blacklist in OFF_ON for ronin in OFF_ON]
 LEVELS = range(8)
+STEPS = 10_000  # more than any game has
 COLOURS = ["blue", "turquoise", "green", "yellow", "orange", "purple", "brown"]
 
 # Ways to choose, so that games also go where plain chance seldom leads: daimyos that fall one by one or several at once,
@@ -91,46 +93,9 @@ def seen_events(before: dict[str, Any], name: str, after: dict[str, Any]) -> lis
     return events
 
 
-def compare(twin: Twin, state: State, game: Game) -> list[str]:
-    """Everything that both can say about a position is the same; the moves they agree on."""
-    document = twin.dump()
-    assert state.dump() == document
-    moves = twin.moves()
-    names = [game.name(action) for action in state.legal()]
-    assert sorted(names) == moves
-    assert state.moves() == names
-    expected = {None: tatami.OVER, "chance": tatami.CHANCE}.get(document["seat"], document["seat"])
-    assert state.to_move() == expected
-    if document["seat"] == "chance":
-        assert dict(zip(names, state.chance(), strict=True)) == twin.chance()
-    outcome = state.outcome()
-    assert (outcome is not None) == (document["phase"] == "over")
-    if outcome is not None:
-        assert outcome.returns[0] == {0: 1, 1: -1, None: 0}[twin.winner()]
-    return moves
-
-
-def follow(
-    options: dict[str, Any], document: dict[str, Any], rng: random.Random, style: str, one_turn: bool = False
-) -> Counter[str]:
-    """Play on from a document to the end, of the game or the turn, now and then reading one from the other's document."""
-    game = tatami.game("daimyos", **options)
-    state, twin = game.load(document), Twin.load(document)
-    events: Counter[str] = Counter()
-    while twin.phase != "over" and not (one_turn and twin.turn != document["turn"]):
-        names = compare(twin, state, game)
-        if rng.random() < 0.1:
-            twin = Twin.load(state.dump())
-        if rng.random() < 0.1:
-            state = game.load(twin.dump())
-            compare(twin, state, game)
-        name = choose(twin, names, style, rng)
-        before = twin.dump()
-        twin.play(name)
-        state.play(game.action(name))
-        events.update(seen_events(before, name, twin.dump()))
-    compare(twin, state, game)
-    return events
+BOTH = Comparison(
+    "daimyos", Twin, choose, seen_events, lambda twin, outcome: outcome.returns[0] == {0: 1, 1: -1, None: 0}[twin.winner()], 0.1
+)
 
 
 def started(options: dict[str, Any], rng: random.Random) -> Twin:
@@ -177,7 +142,7 @@ def test_games_for_two_agree(modules: tuple[bool, bool, bool]) -> None:
         print(f"seed {seed!r}, style {style!r}")
         start = tatami.game("daimyos", **options).start().dump()
         assert start == Twin(options).dump()
-        follow(options, start, random.Random(seed), style)
+        BOTH.follow(start, random.Random(seed), style, STEPS)
 
 
 def test_games_against_the_automaton_agree() -> None:
@@ -188,7 +153,7 @@ def test_games_against_the_automaton_agree() -> None:
             print(f"seed {seed!r}, style {style!r}")
             start = tatami.game("daimyos", **solo(level)).start().dump()
             assert start == Twin(solo(level)).dump()
-            events += follow(solo(level), start, random.Random(seed), style)
+            events += BOTH.follow(start, random.Random(seed), style, STEPS)
     # A comparison that never meets the rare rules proves little.
     assert [event for event in ("auto", "top", "strike", "eliminate", "use ten-mon", "over") if not events[event]] == []
 
@@ -204,7 +169,7 @@ def test_games_far_ahead_of_the_automaton_agree() -> None:
         document["tracks"] = {"black": 90, "white": 120, "red": 200}
         document["discarded"] = document["deck"][12:]
         document["deck"] = document["deck"][:12]
-        events += follow(solo(level), document, rng, "plain")
+        events += BOTH.follow(document, rng, "plain", STEPS)
     assert [event for event in ("reshuffle", "over, deck empty") if not events[event]] == []
 
 
@@ -216,10 +181,15 @@ def test_techniques_agree() -> None:
         seed = f"daimyos late {number}"
         print(f"seed {seed!r}")
         rng = random.Random(seed)
-        events += follow(options, late(options, rng, rich=False), rng, "techniques")
+        events += BOTH.follow(late(options, rng, rich=False), rng, "techniques", STEPS)
     wanted = [f"use {name}" for name in [*COMMON, *OF_CLAN["black"], *OF_CLAN["white"], *OF_CLAN["red"]]]
     wanted += ["white", "eliminate", "two cards", "no room", "over", "over, deck empty"]
     assert [event for event in wanted if not events[event]] == []
+
+
+def after(turn: int) -> Callable[[Twin], bool]:
+    """Whether this turn is over."""
+    return lambda twin: twin.turn != turn
 
 
 def test_rich_turns_agree() -> None:
@@ -230,7 +200,8 @@ def test_rich_turns_agree() -> None:
         seed = f"daimyos rich {number}"
         print(f"seed {seed!r}")
         rng = random.Random(seed)
-        events += follow(options, late(options, rng, rich=True), rng, "clan techniques", one_turn=True)
+        document = late(options, rng, rich=True)
+        events += BOTH.follow(document, rng, "clan techniques", STEPS, after(document["turn"]))
     wanted = ["use boryaku", "use hensojutsu", "use choho", "use kayakujutsu", "two cards, then white", "three cards"]
     assert [event for event in wanted if not events[event]] == []
 
@@ -272,10 +243,10 @@ def test_results_agree(players: int, ends: list[int], winner: int | None) -> Non
     game = tatami.game("daimyos", **options)
     state = game.load(twin.dump())
     for name in moves:
-        compare(twin, state, game)
+        BOTH.compare(twin, state, game)
         twin.play(name)
         state.play(game.action(name))
-    compare(twin, state, game)
+    BOTH.compare(twin, state, game)
     assert list(twin.tracks.values()) == ends
     assert twin.winner() == (1 if winner is None and players == 1 else winner)
 
@@ -297,7 +268,7 @@ def test_loaded_games_go_on_alike(options: dict[str, Any]) -> None:
         twin, loaded = Twin.load(document), game.load(document)
         assert loaded.dump() == document
         for _ in range(30):
-            names = compare(twin, loaded, game)
+            names = BOTH.compare(twin, loaded, game)
             if not names:
                 break
             name = rng.choice(names)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami import Game, State
+from tests.twins.driver import Comparison
 from tests.twins.dynasties import ENOUGH_TYPES, MISSIONS, NUMBERS, Twin, counted
 
 PLAYERS = (2, 3, 4)
@@ -21,8 +21,9 @@ STEPS = 420
 STYLES = ("plain", "lay", "outbid", "open-piles", "spread")
 
 
-def choose(names: list[str], weights: dict[str, int] | None, style: str, sets: list[dict[str, int]], rng: random.Random) -> str:
+def choose(twin: Twin, names: list[str], style: str, rng: random.Random) -> str:
     """A move for chance or for a seat in the given style."""
+    weights = twin.chance() if twin.seat == "chance" else None
     if weights is not None and style in ("plain", "open-piles"):
         return rng.choices(list(weights), list(weights.values()))[0]
     if weights is not None:
@@ -30,7 +31,7 @@ def choose(names: list[str], weights: dict[str, int] | None, style: str, sets: l
     if rng.random() < 0.1:
         return rng.choice(names)
     lays = [name for name in names if name.startswith("lay ")]
-    on_table = {card for laid in sets for card in laid}
+    on_table = {card for laid in twin.sets for card in laid}
     liked = lays
     if style == "plain":
         liked = names
@@ -83,44 +84,8 @@ def seen_events(before: dict[str, Any], name: str, after: dict[str, Any]) -> lis
     return events
 
 
-def compare(twin: Twin, state: State, game: Game) -> None:
-    """Everything that both can say about a position is the same."""
-    document = twin.dump()
-    assert state.dump() == document
-    names = [game.name(action) for action in state.legal()]
-    assert sorted(names) == twin.moves()
-    expected = {None: tatami.OVER, "chance": tatami.CHANCE}.get(document["seat"], document["seat"])
-    assert state.to_move() == expected
-    if document["seat"] == "chance":
-        assert dict(zip(names, state.chance(), strict=True)) == twin.chance()
-    outcome = state.outcome()
-    assert (outcome is not None) == (document["phase"] == "over")
-    if outcome is not None:
-        assert outcome.winners == twin.winners()  # D-45
-
-
-def follow(document: dict[str, Any], rng: random.Random, style: str, steps: int) -> Counter[str]:
-    """Play on from a document on both, now and then reading one from the other's document."""
-    game = tatami.game("dynasties", **document["options"])
-    state, twin = game.load(document), Twin.load(document)
-    events: Counter[str] = Counter()
-    for _ in range(steps):
-        compare(twin, state, game)
-        names = twin.moves()
-        if not names:
-            break
-        if rng.random() < 0.05:
-            twin = Twin.load(state.dump())
-        if rng.random() < 0.05:
-            state = game.load(twin.dump())
-            compare(twin, state, game)
-        name = choose(names, twin.chance() if twin.seat == "chance" else None, style, twin.sets, rng)
-        before = twin.dump()
-        twin.play(name)
-        state.play(game.action(name))
-        events.update(seen_events(before, name, twin.dump()))
-    compare(twin, state, game)
-    return events
+# D-45
+BOTH = Comparison("dynasties", Twin, choose, seen_events, lambda twin, outcome: outcome.winners == twin.winners())
 
 
 def late_position(options: dict[str, Any], rng: random.Random) -> dict[str, Any]:
@@ -185,7 +150,7 @@ def test_engine_and_twin_agree(players: int, missions: bool, ninjas: bool) -> No
         print(f"seed {seed!r}, style {style!r}")
         start = tatami.game("dynasties", **options).start().dump()
         assert start == Twin(options).dump()
-        follow(start, random.Random(seed), style, STEPS)
+        BOTH.follow(start, random.Random(seed), style, STEPS)
 
 
 @pytest.mark.parametrize(("missions", "ninjas"), VARIANTS)
@@ -199,7 +164,7 @@ def test_late_games_agree(players: int, missions: bool, ninjas: bool) -> None:
         style = STYLES[number % len(STYLES)]
         print(f"seed {seed!r}, style {style!r}")
         rng = random.Random(seed)
-        events += follow(late_position(options, rng), rng, style, 90)
+        events += BOTH.follow(late_position(options, rng), rng, style, 90)
     # A comparison that never meets the rare rules proves little.
     wanted = ["owner chooses in end", "own set outbid", "over"]
     if ninjas:

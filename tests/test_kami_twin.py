@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami import Game, State
+from tatami import Outcome
+from tests.twins.driver import Comparison
 from tests.twins.kami import Twin
 
 PLAYERS = (4, 3, 2)
@@ -21,8 +22,9 @@ SEEDS = range(6)
 STYLES = ("plain", "mercenaries", "keep-empress", "passes")
 
 
-def choose(names: list[str], weights: dict[str, int] | None, style: str, rng: random.Random) -> str:
+def choose(twin: Twin, names: list[str], style: str, rng: random.Random) -> str:
     """A move for chance or for a seat in the given style."""
+    weights = twin.chance() if twin.seat == "chance" else None
     if weights is not None and style == "plain":
         return rng.choices(list(weights), list(weights.values()))[0]
     if weights is not None:
@@ -55,42 +57,13 @@ def seen_events(before: dict[str, Any], name: str, after: dict[str, Any]) -> lis
     return events
 
 
-def compare(twin: Twin, state: State, game: Game) -> None:
-    """Everything that both can say about a position is the same."""
-    document = twin.dump()
-    assert state.dump() == document
-    names = [game.name(action) for action in state.legal()]
-    assert sorted(names) == twin.moves()
-    assert state.moves() == names
-    expected = {None: tatami.OVER, "chance": tatami.CHANCE}.get(document["seat"], document["seat"])
-    assert state.to_move() == expected
-    if document["seat"] == "chance":
-        assert dict(zip(names, state.chance(), strict=True)) == twin.chance()
-    assert (state.outcome() is not None) == (document["phase"] == "over")
+def has_won(twin: Twin, outcome: Outcome) -> bool:
+    """Whether those win whose side has the most points."""
+    scores = twin.dump()["scores"]
+    return outcome.winners == [seat for seat in range(twin.players) if scores[seat % len(scores)] == max(scores)]
 
 
-def follow(options: dict[str, Any], document: dict[str, Any], rng: random.Random, style: str) -> Counter[str]:
-    """Play on from a document on both, now and then reading one from the other's document."""
-    game = tatami.game("kami", **options)
-    state, twin = game.load(document), Twin.load(document)
-    events: Counter[str] = Counter()
-    for _ in range(STEPS):
-        compare(twin, state, game)
-        names = twin.moves()
-        if not names:
-            break
-        if rng.random() < 0.05:
-            twin = Twin.load(state.dump())
-        if rng.random() < 0.05:
-            state = game.load(twin.dump())
-            compare(twin, state, game)
-        name = choose(names, twin.chance() if twin.seat == "chance" else None, style, rng)
-        before = twin.dump()
-        twin.play(name)
-        state.play(game.action(name))
-        events.update(seen_events(before, name, twin.dump()))
-    compare(twin, state, game)
-    return events
+BOTH = Comparison("kami", Twin, choose, seen_events, has_won)
 
 
 def play_all(players: int, ending: str) -> Counter[str]:
@@ -104,7 +77,7 @@ def play_all(players: int, ending: str) -> Counter[str]:
             print(f"seed {seed!r}, style {style!r}")
             start = tatami.game("kami", **options).start().dump()
             assert start == Twin(options).dump()
-            events += follow(options, start, random.Random(seed), style)
+            events += BOTH.follow(start, random.Random(seed), style, STEPS)
     return events
 
 
@@ -131,7 +104,7 @@ def test_ends_of_games_agree(players: int, ending: str) -> None:
         document["round"] = 20
         document["scores"] = [rng.randrange(11, 15) for _ in document["scores"]]
         print(f"seed {seed!r}, scores {document['scores']}")
-        events += follow(options, document, rng, "plain")
+        events += BOTH.follow(document, rng, "plain", STEPS)
     assert events["over"]
     assert ending == "soldier" or events["too many points"]
 
@@ -154,7 +127,7 @@ def test_loaded_games_go_on_alike(players: int) -> None:
         twin, loaded = Twin.load(document), game.load(document)
         assert loaded.dump() == document
         for _ in range(80):
-            compare(twin, loaded, game)
+            BOTH.compare(twin, loaded, game)
             if not twin.moves():
                 break
             name = rng.choice(twin.moves())

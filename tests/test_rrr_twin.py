@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami import Game, State
+from tests.twins.driver import Comparison
 from tests.twins.rrr import FACTION, NEEDED, NEUTRALS, Twin
 from tests.twins.rrr_effects import ALL, SPACES, neighbours
 
@@ -28,10 +28,10 @@ STYLES = {
 }
 
 
-def choose(names: list[str], chance: bool, style: str, rng: random.Random) -> str:
+def choose(twin: Twin, names: list[str], style: str, rng: random.Random) -> str:
     """A move for chance or for a seat in the given style."""
     liked = names
-    if chance or names[0].startswith("take "):
+    if twin.seat == "chance" or names[0].startswith("take "):
         liked = [name for name in names if name.split()[-1] in STYLES[style]]
     elif "-" in names and rng.random() < 0.8:
         liked = [name for name in names if name != "-"]  # effects rather than none
@@ -77,44 +77,8 @@ def seen_events(before: dict[str, Any], name: str, after: dict[str, Any]) -> lis
     return events
 
 
-def compare(twin: Twin, state: State, game: Game) -> None:
-    """Everything that both can say about a position is the same."""
-    document = twin.dump()
-    assert state.dump() == document
-    names = [game.name(action) for action in state.legal()]
-    assert sorted(names) == twin.moves()
-    expected = {None: tatami.OVER, "chance": tatami.CHANCE}.get(document["seat"], document["seat"])
-    assert state.to_move() == expected
-    if document["seat"] == "chance":
-        assert dict(zip(names, state.chance(), strict=True)) == twin.chance()
-    outcome = state.outcome()
-    assert (outcome is not None) == (document["phase"] == "over")
-    if outcome is not None:
-        assert outcome.winners == twin.winners()  # R-60, R-61
-
-
-def follow(document: dict[str, Any], rng: random.Random, style: str, steps: int) -> Counter[str]:
-    """Play on from a document on both, now and then reading one from the other's document."""
-    game = tatami.game("rrr", **document["options"])
-    state, twin = game.load(document), Twin.load(document)
-    events: Counter[str] = Counter()
-    for _ in range(steps):
-        compare(twin, state, game)
-        names = twin.moves()
-        if not names:
-            break
-        if rng.random() < 0.1:
-            twin = Twin.load(state.dump())
-        if rng.random() < 0.1:
-            state = game.load(twin.dump())
-            compare(twin, state, game)
-        name = choose(names, twin.seat == "chance", style, rng)
-        before = twin.dump()
-        twin.play(name)
-        state.play(game.action(name))
-        events.update(seen_events(before, name, twin.dump()))
-    compare(twin, state, game)
-    return events
+# R-60, R-61
+BOTH = Comparison("rrr", Twin, choose, seen_events, lambda twin, outcome: outcome.winners == twin.winners(), reread=0.1)
 
 
 def crowded_position(style: str, rng: random.Random) -> dict[str, Any]:
@@ -180,7 +144,7 @@ def test_engine_and_twin_agree(neutrals: str, victory: str) -> None:
         print(f"seed {seed!r}, options {options}, style {style!r}")
         start = tatami.game("rrr", **options).start().dump()
         assert start == Twin(options).dump()
-        events += follow(start, random.Random(seed), style, 500)
+        events += BOTH.follow(start, random.Random(seed), style, 500)
     print(dict(events))
     # A comparison that never meets the rare rules proves little.
     wanted = ["full", "over", "last space"]
@@ -197,7 +161,7 @@ def test_crowded_games_agree(style: str) -> None:
         seed = f"rrr crowded {style} {number}"
         print(f"seed {seed!r}")
         rng = random.Random(seed)
-        events += follow(crowded_position(style, rng), rng, style, 6)
+        events += BOTH.follow(crowded_position(style, rng), rng, style, 6)
     print(dict(events))
     wanted = {
         "plain": ["full", "no tile left"],
