@@ -1,33 +1,35 @@
 // `npm run lighthouse [PATTERN]`: what Lighthouse says of home and of a table of each game, on its slow phone. The scores depend on the
 // speed of this machine, so no test does; docs/web.md has those that were seen.
 
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { CHROMIUM } from './site.mjs'
 import { serve } from './server.mjs'
 import { api } from './tables.mjs'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2' // fetched by npx: nothing else needs it
 const ROUNDS = 3
+const TRIES = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
 const SEATS = { kami: 4, rrr: 2, dynasties: 2, daimyos: 2 }
 const wanted = new RegExp(process.argv[2] ?? '')
 
-/** @param {string} url @returns {number[]} the scores, of 100 */
-function scores(url) {
-  const asked = [
-    '--yes',
-    LIGHTHOUSE,
-    url,
-    '--quiet',
-    '--output=json',
-    `--only-categories=${CATEGORIES.join()}`,
-    `--chrome-flags=${FLAGS}`
-  ]
-  const done = spawnSync('npx', asked, { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 1 << 26, encoding: 'utf8' })
-  if (done.status !== 0) throw new Error(`lighthouse ended with ${done.status}: ${done.stderr}`)
-  const { categories } = JSON.parse(done.stdout)
-  return CATEGORIES.map((name) => Math.round(100 * categories[name].score))
+/** @param {string} url @returns {Promise<number[]>} the scores, of 100 */
+async function scores(url) {
+  const only = `--only-categories=${CATEGORIES.join()}`
+  const asked = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', only, `--chrome-flags=${FLAGS}`]
+  const env = { ...process.env, CHROME_PATH: CHROMIUM }
+  for (let tries = 1; ; tries++) {
+    try {
+      const { stdout } = await promisify(execFile)('npx', asked, { env, maxBuffer: 1 << 26 })
+      const { categories } = JSON.parse(stdout)
+      return CATEGORIES.map((name) => Math.round(100 * categories[name].score))
+    } catch (error) {
+      // With a newer Chromium it now and then loses the beginning of its recording, and says to run it again.
+      if (tries === TRIES || !String(error).includes('NO_NAVSTART')) throw error
+    }
+  }
 }
 
 const server = await serve()
@@ -39,7 +41,9 @@ for (const [game, count] of Object.entries(SEATS)) {
 }
 console.log(['page', ...CATEGORIES].join('  '))
 for (const [name, hash] of pages.filter(([name]) => wanted.test(name))) {
-  const rounds = Array.from({ length: ROUNDS }, () => scores(`${server.url}/${hash}`))
+  /** @type {number[][]} */
+  const rounds = []
+  while (rounds.length < ROUNDS) rounds.push(await scores(`${server.url}/${hash}`))
   const middle = CATEGORIES.map((_, at) => rounds.map((round) => round[at] ?? 0).sort((a, b) => a - b)[ROUNDS >> 1])
   console.log([name, ...middle].join('  '), ` (performance: ${rounds.map(([first]) => first).join(', ')})`)
 }

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 
-export const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+export const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path)
+)
 
 // What the real server says of every answer, so that a page which breaks it is found here.
 export const POLICY =
