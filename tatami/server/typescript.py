@@ -1,6 +1,6 @@
 """The protocol as TypeScript types, from the very models that the server reads: `python -m tatami.server.typescript [FILE]`."""
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Any, Final
 
@@ -70,7 +70,9 @@ def _literal(value: object) -> str:
 
 def main() -> None:
     """Write the file."""
-    place = Path(sys.argv[1]) if len(sys.argv) > 1 else PLACE
+    parser = argparse.ArgumentParser(prog="python -m tatami.server.typescript", description="Write the protocol's types.")
+    parser.add_argument("file", nargs="?", type=Path, default=PLACE, help="where to; else where the pages have it")
+    place: Path = parser.parse_args().file
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(source(), encoding="utf-8")
 
