@@ -91,16 +91,18 @@ $(NODE_READY): web/package-lock.json
 	cd web && $(WITH_NODE) npm ci --no-audit --no-fund
 	@touch $(NODE_READY)
 
+# `compat` puts this folder on Python's path: a part of the compiled engine lies here, beside the package.
 $(DEPENDENCIES): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tatami needs Python 3.11 or later; $(PYTHON) is older or missing."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made (Debian: apt install python3-venv)."; exit 1; }
 	@echo "Setting everything up in $(VENV)."
-	TATAMI_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	TATAMI_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --config-settings editable_mode=compat --editable '.[dev]'
 	@touch $(DEPENDENCIES)
 
 $(STAMP): $(DEPENDENCIES) $(SOURCES)
 	@echo "Compiling the engine takes some minutes, the first time and after changes."
 	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@cd / && $(CURDIR)/$(BIN)/tatami --version
 	@touch $(STAMP)
 
 clean: ## throw away the environment and everything built
