@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,14 @@ from tatami.playouts import play_games
 print(describe(), [int(play_games(tatami.game("kami", players=players), 3, seed=9)) for players in (4, 3, 2)])
 """
     assert in_pure_python(code) == f"pure Python {moves}"
+
+
+def test_the_installed_command_works_in_any_folder(tmp_path: Path) -> None:
+    """These tests run in the project's folder, where everything is found; a player doesn't."""
+    command = Path(sysconfig.get_path("scripts")) / "tatami"
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run([command, "--version"], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, f"tatami {tatami.__version__} ({build.describe()})"), done.stderr
 
 
 def test_pure_is_asked_for_by_anything_but_nothing_and_0(monkeypatch: pytest.MonkeyPatch) -> None:
