@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.server.events import Event
-from tatami.server.journal import PRAGMAS, Journal, Lines, Row
+from tatami.server.journal import PRAGMAS, Journal, Lines
 from tatami.server.schema import EVENTS, KEYS, TABLES
 from tatami.server.table import Table
 
@@ -58,8 +58,8 @@ class Change:
         if self._keys or self._used is not None or self._left is not None or self._fresh is not None:
             return None
         table = self._table
-        head = (table.number, *_head_values(table), table.key, table.number - len(table.fresh))
-        return Lines(head, [_row_values(table.key, happened) for happened in table.fresh])
+        head = (table.number, *_head(table).values(), table.key, table.number - len(table.fresh))
+        return Lines(head, [tuple(_row(table.key, happened).values()) for happened in table.fresh])
 
     async def store(self, connection: AsyncConnection) -> bool:
         """Store it, if nothing else was stored since; else False, and nothing is stored."""
@@ -307,20 +307,19 @@ async def _events(connection: AsyncConnection, key: str, after: int = 0) -> list
     return [Event(row.number, row.at, row.kind, row.seat, row.action, json.loads(row.body)) for row in rows]
 
 
-def _head_values(table: Table) -> Row:
-    """What the database must be able to search for without waking a table."""
-    return (table.status, table.bot_to_move(), table.alarm(), table.fresh[-1].at)
-
-
 def _head(table: Table) -> dict[str, Any]:
-    return dict(zip(("status", "bot", "alarm", "changed"), _head_values(table), strict=True))
-
-
-def _row_values(key: str, happened: Event) -> Row:
-    body = orjson.dumps(happened.body).decode()
-    return (key, happened.number, happened.at, happened.kind, happened.seat, happened.action, body)
+    """What the database must be able to search for without waking a table."""
+    changed = table.fresh[-1].at
+    return {"status": table.status, "bot": table.bot_to_move(), "alarm": table.alarm(), "changed": changed}
 
 
 def _row(key: str, happened: Event) -> dict[str, Any]:
-    names = ("table_id", "number", "at", "kind", "seat", "action", "body")
-    return dict(zip(names, _row_values(key, happened), strict=True))
+    return {
+        "table_id": key,
+        "number": happened.number,
+        "at": happened.at,
+        "kind": happened.kind,
+        "seat": happened.seat,
+        "action": happened.action,
+        "body": orjson.dumps(happened.body).decode(),
+    }

@@ -7,7 +7,6 @@ the table in memory is thrown away and read again.
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from time import perf_counter, time
 from typing import Any, Final
 
@@ -52,13 +51,9 @@ class Tables:
         self.hidden_pause = hidden_pause
         self.metrics = Metrics() if metrics is None else metrics
         self.memory = Memory(store, hub)
+        self.table = self.memory.table
         self.metrics.count_tables(lambda: len(self.memory))
         self._changes: set[asyncio.Future[Any]] = set()
-
-    @property
-    def table(self) -> Callable[[str], AbstractAsyncContextManager[Table]]:
-        """The table as it is stored, for as long as the block runs; Refused when there is none."""
-        return self.memory.table
 
     # ------------------------------------------------------------------------------------------------------- changing
 

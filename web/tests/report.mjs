@@ -25,10 +25,12 @@ async function shown(browser) {
 export function report(browser) {
   /** @type {string[]} */
   const faults = []
+  let done = 0
 
   /** @param {string} name @param {() => Promise<void>} body */
   async function test(name, body) {
     if (!WANTED.test(name)) return
+    done += 1
     const begun = Date.now()
     try {
       await body()
@@ -43,6 +45,7 @@ export function report(browser) {
   /** Close everything, and say what went wrong. @param {{ close(): Promise<void> }[]} opened */
   async function finish(...opened) {
     for (const one of opened) await one.close()
+    if (done === 0) faults.push(`no test fits ${WANTED}`)
     if (faults.length === 0) return
     console.error(faults.join('\n'))
     process.exit(1)

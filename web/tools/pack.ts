@@ -29,6 +29,7 @@ function texts(bundle: Rollup.OutputBundle): Record<string, string> {
     const lang = chunk.type === 'chunk' ? /\/texts\/(\w\w)\/index\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1] : undefined
     return lang === undefined ? [] : [[lang, `./${chunk.fileName}`] as const]
   })
+  if (found.length === 0) throw new Error('the build has no texts')
   return Object.fromEntries(found)
 }
 
