@@ -5,7 +5,6 @@ are public: who sits where, what was asked, the clock of a decision that everybo
 `tatami.server.protocol`, made as plain data because this is the hot path; the tests hold each against its model.
 """
 
-from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -76,14 +75,8 @@ def _line(table: Table, line: Line, lang: str) -> orjson.Fragment:
     key = (line, lang)
     found = table.frames.get(key)
     if found is None:
-        found = table.frames[key] = orjson.dumps({"text": _said(line.text, lang), "chance": line.by_chance})
+        found = table.frames[key] = orjson.dumps({"text": line.text.say(lang), "chance": line.by_chance})
     return orjson.Fragment(found)
-
-
-@lru_cache(maxsize=1 << 15)
-def _said(text: Text, lang: str) -> str:
-    """Sentences of the log come again and again, at other tables too."""
-    return text.say(lang)
 
 
 def _sentence(table: Table, lang: str, told: Told) -> str | None:
