@@ -168,7 +168,8 @@ def missing(table: Table, offer: Offer) -> list[int]:
     """The people who must still agree: all but who asked and whom it is about."""
     if offer.what == "resign" and resigns_alone(table.game):
         return []
-    return [seat for seat in table.people() if seat not in (offer.by, offer.seat, *offer.agreed)]
+    settled = [offer.by, offer.seat, *offer.agreed]
+    return [seat for seat in table.people() if seat not in settled]
 
 
 def answer(table: Table, yes: bool, moment: Moment) -> None:

@@ -5,7 +5,7 @@ It gets whole frames only, so it is always between two of them when the short wa
 """
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,7 +17,7 @@ try:
 except ImportError:  # where websockets comes without its compiled part
     from websockets.utils import apply_mask
 
-EXTENSION: Final = "tatami.write"  # the key of the scope's extensions where Connection finds `write`
+EXTENSION: Final = "tatami"  # the key of the scope's extensions where Connection finds its TableSocket
 WAITING: Final = 8  # messages that a client may have sent before the first is read
 
 _WHOLE_TEXT: Final = 0x81
@@ -30,15 +30,16 @@ _SHORT, _MEDIUM, _LONG = 125, 126, 127  # a length of seven bits, or what says t
 class TableSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
+    hear: Callable[[str], bool] | None = None  # takes a message at once, if it can; else it waits in the queue
     _rest = b""  # the beginning of a frame
     _short_way = True  # no longer after a message in pieces
 
     def handle_connect(self, event: Request) -> None:
-        """As uvicorn; the application gets a way to write at once."""
+        """As uvicorn; the application gets hold of this object."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = self.write
+            extensions[EXTENSION] = self
 
     def write(self, frames: Sequence[bytes]) -> bool:
         """Write these texts in one go; False when they can't be written now, and nothing is."""
@@ -78,6 +79,11 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._short_way = bool(frame[0] & (_FINAL | _CONTROL))
             super().data_received(frame)
             return
+        if self.hear is None or not self.queue.empty() or not self.hear(text):
+            self.put(text)
+
+    def put(self, text: str) -> None:
+        """Let a message be read the long way."""
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() > WAITING:
             self.read_paused = True

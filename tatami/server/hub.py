@@ -69,6 +69,11 @@ class Hub(ABC):
         """Whether somebody in this process listens."""
         return table in self._listeners
 
+    def tell_here(self, table: str) -> None:
+        """Let the listeners of this process look at once at what is in its memory."""
+        for listener in tuple(self._listeners.get(table, ())):
+            listener.moved()
+
     def ring(self, table: str) -> None:
         """Wake the listeners of this process."""
         for listener in self._listeners.get(table, ()):
@@ -136,8 +141,7 @@ class LocalHub(Hub):
 
     async def tell(self, table: str) -> None:
         """All listeners look at once."""
-        for listener in tuple(self._listeners.get(table, ())):
-            listener.moved()
+        self.tell_here(table)
 
     async def look(self, table: str, seat: int, who: str) -> None:
         """Note it."""

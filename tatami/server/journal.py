@@ -1,38 +1,39 @@
-"""The hot path into SQLite: events of many tables in one transaction, written by one thread with plain statements.
+"""The hot path into SQLite: events of many tables in one statement, which is one transaction, written by one thread.
 
 SQLite has one writer at a time, and a commit waits for the disk. What comes in meanwhile goes into the next commit together;
-each move is committed before anybody hears of it.
+each move is committed before anybody hears of it. It is one statement because the thread has to wait its turn among Python's
+threads before and after each, and keeps the others waiting: with four of them the whole server had half the speed.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Final
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
-MOST: Final = 64  # tables in one statement
-
-_ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
-_HEADS: Final = (
-    "UPDATE tables SET number=new.column1, status=new.column2, bot=new.column3, alarm=new.column4, changed=new.column5 "
-    "FROM (VALUES {rows}) AS new WHERE tables.id=new.column6 AND tables.number=new.column7"
+# What this connection, and no other, knows a line as: an event and what it makes of its table, if that stood just before it.
+_LINES: Final = (
+    """
+    CREATE TEMP VIEW lines AS
+    SELECT table_id, events.number, at, kind, seat, action, body, status, bot, alarm FROM events, tables
+    """,
+    """
+    CREATE TEMP TRIGGER write_line INSTEAD OF INSERT ON lines BEGIN
+        UPDATE tables SET number = new.number, status = new.status, bot = new.bot, alarm = new.alarm, changed = new.at
+        WHERE id = new.table_id AND number = new.number - 1;
+        SELECT raise(ABORT, 'something else was stored since') WHERE changes() = 0;
+        INSERT INTO events (table_id, number, at, kind, seat, action, body)
+        VALUES (new.table_id, new.number, new.at, new.kind, new.seat, new.action, new.body);
+    END
+    """,
 )
-_EVENTS: Final = "INSERT INTO events (table_id, number, at, kind, seat, action, body) VALUES {rows}"
+_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+MOST: Final = 128  # statements of different lengths that stay prepared
 
-Row = tuple[Any, ...]
-
-
-class Lines:
-    """What is to be stored of one table: the new head, which holds only if nothing was stored since, and the new events."""
-
-    __slots__ = ("events", "head")
-
-    def __init__(self, head: Row, events: list[Row]) -> None:
-        self.head = head
-        self.events = events
+Line = tuple[Any, ...]  # the columns of the view
 
 
 class Journal:
@@ -43,7 +44,7 @@ class Journal:
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, batch: Sequence[Lines]) -> list[bool]:
+    async def write(self, batch: Sequence[list[Line]]) -> list[bool]:
         """Store all in one transaction; False for a table where something else was stored since. An error stores nothing."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
@@ -52,18 +53,13 @@ class Journal:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _write(self, batch: Sequence[Lines]) -> list[bool]:
+    def _write(self, batch: Sequence[list[Line]]) -> list[bool]:
         connection = self._open()
+        if _insert(connection, [line for lines in batch for line in lines]):
+            return [True] * len(batch)
         connection.execute("BEGIN IMMEDIATE")
         try:
-            stored = [True] * len(batch)
-            if not _move_on(connection, batch):  # somebody was faster at one of the tables
-                connection.execute("ROLLBACK")
-                connection.execute("BEGIN IMMEDIATE")
-                stored = [_move_on(connection, [lines]) for lines in batch]
-            rows = [row for lines, done in zip(batch, stored, strict=True) if done for row in lines.events]
-            for some in _portions(rows):
-                connection.execute(_statement(_EVENTS, len(some)), [value for row in some for value in row])
+            stored = [_insert(connection, lines) for lines in batch]
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -73,9 +69,10 @@ class Journal:
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._file, isolation_level=None, cached_statements=2 * MOST + 16)
-            for line in PRAGMAS:
-                self._connection.execute(f"PRAGMA {line}")
+            connection = sqlite3.connect(self._file, isolation_level=None, cached_statements=MOST)
+            for statement in (*(f"PRAGMA {line}" for line in PRAGMAS), *_LINES):
+                connection.execute(statement)
+            self._connection = connection
         return self._connection
 
     def _close(self) -> None:
@@ -84,20 +81,15 @@ class Journal:
             self._connection = None
 
 
-def _move_on(connection: sqlite3.Connection, batch: Sequence[Lines]) -> bool:
-    """The heads of these tables; whether each stood where it was thought to stand."""
-    moved = 0
-    for some in _portions([lines.head for lines in batch]):
-        moved += connection.execute(_statement(_HEADS, len(some)), [value for row in some for value in row]).rowcount
-    return moved == len(batch)
-
-
-def _portions(rows: list[Row]) -> Iterator[list[Row]]:
-    for first in range(0, len(rows), MOST):
-        yield rows[first : first + MOST]
+def _insert(connection: sqlite3.Connection, lines: list[Line]) -> bool:
+    """Store all of these; or none of them, and False, when one doesn't fit what is stored."""
+    try:
+        connection.execute(_statement(len(lines)), [value for line in lines for value in line])
+    except sqlite3.IntegrityError:
+        return False
+    return True
 
 
 @cache
-def _statement(statement: str, count: int) -> str:
-    """For so many rows at once: for each statement this thread has to wait its turn among Python's threads."""
-    return statement.format(rows=", ".join([_ROW] * count))
+def _statement(count: int) -> str:
+    return "INSERT INTO lines VALUES " + ", ".join([_ROW] * count)

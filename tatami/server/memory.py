@@ -5,7 +5,7 @@ The truth is in the database; a table here is thrown away and read again when wh
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -24,6 +24,7 @@ class Entry:
         self.lock = asyncio.Lock()
         self.users = 0  # who has it or waits for it
         self.table: Table | None = None
+        self.storing: asyncio.Future[bool] | None = None  # a change by somebody who doesn't have the lock
 
 
 class Memory:
@@ -54,6 +55,12 @@ class Memory:
         entry.users += 1
         try:
             await entry.lock.acquire()
+            try:
+                while entry.storing is not None:
+                    await asyncio.wait((entry.storing,))
+            except BaseException:
+                entry.lock.release()
+                raise
         except BaseException:
             self._leave(key, entry)
             raise
@@ -61,8 +68,7 @@ class Memory:
 
     def give_back(self, key: str, entry: Entry) -> None:
         """Done with it; what was changed there and not stored is forgotten."""
-        if entry.table is not None and entry.table.fresh:
-            entry.table = None
+        self._forget_unstored(entry)
         entry.lock.release()
         self._leave(key, entry)
 
@@ -79,7 +85,26 @@ class Memory:
     def awake(self, key: str) -> Table | None:
         """The table, if it is in memory as it is stored: no other process writes, and nobody uses it."""
         entry = self._entries.get(key)
-        return entry.table if self._hub.alone and entry is not None and not entry.lock.locked() else None
+        if entry is None or entry.storing is not None or entry.lock.locked() or not self._hub.alone:
+            return None
+        return entry.table
+
+    def hold(self, key: str, storing: "asyncio.Future[bool]") -> Callable[[], None]:
+        """Take an awake table without waiting, for as long as a change is being stored; what is returned gives it back."""
+        entry = self._entries[key]
+        entry.users += 1
+        entry.storing = storing
+
+        def give_back() -> None:
+            entry.storing = None
+            self._forget_unstored(entry)
+            self._leave(key, entry)
+
+        return give_back
+
+    def _forget_unstored(self, entry: Entry) -> None:
+        if entry.table is not None and entry.table.fresh:
+            entry.table = None
 
     def _leave(self, key: str, entry: Entry) -> None:
         entry.users -= 1

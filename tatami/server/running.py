@@ -60,7 +60,12 @@ class TableServer(uvicorn.Server):
 def make_server(settings: Settings, ready: Callable[[int], None] | None = None, **given: Any) -> TableServer:
     """The server for these settings; `ready` is called with its port once it listens."""
     app = make_app(settings, **given)
-    config = uvicorn.Config(
+    return TableServer(make_config(app, settings), app, ready)
+
+
+def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -75,7 +80,6 @@ def make_server(settings: Settings, ready: Callable[[int], None] | None = None, 
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
     )
-    return TableServer(config, app, ready)
 
 
 def has_screen() -> bool:

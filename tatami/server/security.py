@@ -70,10 +70,16 @@ class Rates:
 
     async def check_message(self, *who: str) -> None:
         """Count a message of a client; Refused when it is one too many."""
-        if self._window is None:
+        if not self.check_message_here(*who):
             await self.check(self.messages, "messages", *who)
-        elif not self._window.hit(who):
+
+    def check_message_here(self, *who: str) -> bool:
+        """The same at once; False, and nothing is counted, where messages are counted for several processes together."""
+        if self._window is None:
+            return False
+        if not self._window.hit(who):
             raise Refused("too-many")
+        return True
 
     async def check(self, rate: RateLimitItem, *who: str) -> None:
         """Count one; Refused when it is one too many."""

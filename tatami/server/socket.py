@@ -1,7 +1,6 @@
 """One WebSocket per client: it says hello, gets what it has missed, then acts and is told what happens."""
 
 import asyncio
-from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 from uuid import uuid4
@@ -14,7 +13,7 @@ from tatami.game import SPECTATOR
 from tatami.server import frames, framing
 from tatami.server.errors import Refused
 from tatami.server.hub import Listener
-from tatami.server.protocol import CLIENT, LONGEST_MESSAGE, Act, Hello
+from tatami.server.protocol import CLIENT, LONGEST_MESSAGE, Act, Hello, Move
 from tatami.server.routes import lang_of, rates_of, secret_of, settings_of, tables_of
 from tatami.server.security import same_origin
 
@@ -41,9 +40,13 @@ class Connection:
         self.number = 0
         self.present: frozenset[int] | None = None
         self.name = uuid4().hex
-        self._direct: Callable[[Sequence[bytes]], bool] | None = socket.scope.get("extensions", {}).get(framing.EXTENSION)
-        self._acting = False
-        self._busy = asyncio.Lock()  # held while a message is acted on and answered
+        self._wire: framing.TableSocket | None = socket.scope.get("extensions", {}).get(framing.EXTENSION)
+        self._listener = Listener()
+        self._acting = False  # a message was read that isn't answered yet
+        self._busy = asyncio.Lock()  # held while it is acted on and answered
+        self._settled = asyncio.Event()  # not while a move that was heard is being stored
+        self._settled.set()
+        self._unsent: list[bytes] = []  # answers to what was heard, when the client is slow to read
 
     async def run(self) -> None:
         """From hello to goodbye."""
@@ -55,12 +58,16 @@ class Connection:
             await self.socket.close(REFUSED)
             return
         hub = self.tables.hub
-        with hub.listen(self.key, self._look_now) as listener:
+        with hub.listen(self.key, self._look_now) as self._listener:
             try:
                 await self._look()
                 await hub.announce(self.key)
-                await self._serve(listener)
+                if self._wire is not None and self.viewer != SPECTATOR:
+                    self._wire.hear = self._hear
+                await self._serve()
             finally:
+                if self._wire is not None:
+                    self._wire.hear = None
                 if self.viewer != SPECTATOR:
                     await asyncio.shield(hub.look_away(self.key, self.viewer, self.name))
                     await asyncio.shield(hub.announce(self.key))
@@ -70,6 +77,7 @@ class Connection:
         # it may be gone, or not yet have said hello, or read nothing of what it is sent
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(FAREWELL), self._busy:
+                await self._settled.wait()
                 await self.socket.close(GOING_AWAY)
 
     async def _greet(self) -> None:
@@ -89,9 +97,9 @@ class Connection:
         self.number, frame = await self.tables.update(self.key, self.viewer, self.lang, self.words, hello.since)
         await self._send(frame)
 
-    async def _serve(self, listener: Listener) -> None:
+    async def _serve(self) -> None:
         """Read and write side by side until one of them ends; what a message began to do is done."""
-        reader, writer = asyncio.create_task(self._reader(listener)), asyncio.create_task(self._writer(listener))
+        reader, writer = asyncio.create_task(self._reader()), asyncio.create_task(self._writer())
         try:
             done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -100,14 +108,16 @@ class Connection:
             writer.cancel()
             with suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL), self._busy:
+                    await self._settled.wait()
                     reader.cancel()
             reader.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
 
-    async def _writer(self, listener: Listener) -> None:
+    async def _writer(self) -> None:
         """What can't be told at once: what another process did, who came and went, and what a slow client left unread."""
         while True:
             async with self._busy:  # who acts hears that it is done before he hears what it did
+                await self._send_answers()
                 news = await self.tables.news(self.key, self.viewer, self.lang, self.words, self.number)
                 if news is not None:
                     self.number = news[0]
@@ -116,26 +126,24 @@ class Connection:
             if present is not None and present != self.present:
                 self.present = present
                 await self._send(frames.dumps(frames.presence(self.number, sorted(present))))
-            await listener.wait(LOOK_AGAIN)
+            await self._listener.wait(LOOK_AGAIN)
             await self._look()
 
     def _look_now(self) -> bool:
         """Tell the client what is new; False when that can't be done without waiting."""
-        if self._acting:  # it is told together with the answer
+        if self._acting or not self._settled.is_set():  # it is told together with the answer
             return True
         return not self._busy.locked() and self._write()
 
     def _write(self, *answers: bytes) -> bool:
         """Answers and what is new in one go; False, and nothing was written, when that can't be done without waiting."""
-        if self._direct is None:
-            return False
         table = self.tables.awake(self.key)
-        if table is None:
+        if self._wire is None or table is None or self._unsent:
             return False
         news = frames.news(table, self.viewer, self.lang, self.words, self.number)
         if news is None:
-            return not answers or self._direct(answers)
-        written = self._direct((*answers, news[1]))
+            return not answers or self._wire.write(answers)
+        written = self._wire.write((*answers, news[1]))
         if written:
             self.number = news[0]
         return written
@@ -144,18 +152,61 @@ class Connection:
         if self.viewer != SPECTATOR:
             await self.tables.hub.look(self.key, self.viewer, self.name)
 
-    async def _reader(self, listener: Listener) -> None:
+    async def _reader(self) -> None:
         while True:
             text = await self._receive()
-            async with self._busy:
-                self._acting = True
-                try:
+            self._acting = True
+            try:
+                async with self._busy:
+                    await self._settled.wait()
                     answer = frames.dumps(await self._answer(text))
                     if not self._write(answer):
+                        await self._send_answers()
                         await self._send(answer)
-                        listener.ring()
-                finally:
-                    self._acting = False
+                        self._listener.ring()
+            finally:
+                self._acting = False
+
+    def _hear(self, text: str) -> bool:
+        """Moves are most of what is sent: they are made here and now. False for all that the reader must see to."""
+        if self._acting or self._unsent or not self._settled.is_set() or self._busy.locked():
+            return False
+        try:
+            message = parse(text)
+        except Refused:
+            return False
+        table = self.tables.ready(self.key, self.viewer, message) if isinstance(message, Move) else None
+        if table is None or not isinstance(message, Move):
+            return False
+        try:
+            if not self.rates.check_message_here(self.key, str(self.viewer), self._who()):
+                return False
+            self.tables.play(table, self.viewer, message, lambda ack: self._heard(text, ack))
+        except Refused as refused:
+            self._say(self._refusal(refused, message.id))
+        else:
+            self._settled.clear()
+        return True
+
+    def _heard(self, text: str, ack: frames.Frame | None) -> None:
+        """A move that was heard is stored; if it couldn't be, the reader has to try."""
+        self._settled.set()
+        if ack is not None:
+            self._say(ack)
+        elif self._wire is not None:
+            self._wire.put(text)
+
+    def _say(self, answer: frames.Frame) -> None:
+        """Answer now, or as soon as the client reads."""
+        frame = frames.dumps(answer)
+        if not self._write(frame):
+            self._unsent.append(frame)
+            self._listener.ring()
+
+    async def _send_answers(self) -> None:
+        while self._unsent:
+            await self._send(self._unsent[0])
+            del self._unsent[0]
 
     async def _answer(self, text: str | None) -> frames.Frame:
         action: str | None = None
@@ -169,8 +220,11 @@ class Connection:
                 raise Refused("hello-again")
             return await self.tables.act(self.key, self.viewer, message, self.lang, kept=True)
         except Refused as refused:
-            self.tables.metrics.refusals.labels(refused.code).inc()
-            return frames.refusal(refused, action, self.number, self.lang)
+            return self._refusal(refused, action)
+
+    def _refusal(self, refused: Refused, action: str | None) -> frames.Frame:
+        self.tables.metrics.refusals.labels(refused.code).inc()
+        return frames.refusal(refused, action, self.number, self.lang)
 
     def _who(self) -> str:
         """Seats are counted by seat, spectators by connection."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, nullcontext
 from functools import cached_property
@@ -17,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.server.events import Event
-from tatami.server.journal import PRAGMAS, Journal, Lines
+from tatami.server.journal import PRAGMAS, Journal, Line
 from tatami.server.schema import EVENTS, KEYS, TABLES
 from tatami.server.table import Table
 
@@ -53,13 +52,13 @@ class Change:
         self._fresh = fresh
 
     @cached_property
-    def lines(self) -> Lines | None:
+    def lines(self) -> list[Line] | None:
         """The change for the journal, if it is events and nothing else, as almost all are."""
         if self._keys or self._used is not None or self._left is not None or self._fresh is not None:
             return None
         table = self._table
-        head = (table.number, *_head(table).values(), table.key, table.number - len(table.fresh))
-        return Lines(head, [tuple(_row(table.key, happened).values()) for happened in table.fresh])
+        head = (table.status, table.bot_to_move(), table.alarm())
+        return [(*_row(table.key, happened).values(), *head) for happened in table.fresh]
 
     async def store(self, connection: AsyncConnection) -> bool:
         """Store it, if nothing else was stored since; else False, and nothing is stored."""
@@ -134,13 +133,23 @@ class Store:
         along with it.
         """
         change = Change(table, list(keys), used, left, fresh)
-        if self._journal is None:
-            return await self._alone(change)
-        done = asyncio.get_running_loop().create_future()
+        return await self._alone(change) if self._journal is None else await self._soon(change)
+
+    @property
+    def has_journal(self) -> bool:
+        """Whether events are stored through the journal, those of many tables together."""
+        return self._journal is not None
+
+    def journal(self, table: Table) -> "asyncio.Future[bool]":
+        """As append(), for events and nothing else, where there is a journal: what that returns, this returns later."""
+        return self._soon(Change(table, [], None, None, None))
+
+    def _soon(self, change: Change) -> "asyncio.Future[bool]":
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
-        return bool(await done)
+        return done
 
     async def _write_all(self) -> None:
         """SQLite has one writer at a time: what came in while the disk was busy goes into the next commit together."""
@@ -160,10 +169,7 @@ class Store:
     async def _settle(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
         """Store these, and tell those who wait."""
         try:
-            try:
-                stored = await self._together([change for change, _ in batch])
-            except sqlite3.IntegrityError:  # one of them spoils the others' transaction
-                stored = [await self._alone(change) for change, _ in batch]
+            stored = await self._together([change for change, _ in batch])
         except Exception as error:
             for _, done in batch:
                 if not done.done():

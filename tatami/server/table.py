@@ -163,7 +163,7 @@ class Table:
         if event.kind == "moved":
             self._moved(event, drawing)
         else:
-            lines = self._APPLY[event.kind](self, event, drawing)
+            lines = _APPLY[event.kind](self, event, drawing)
             for viewer, told in self.told.items():
                 told.append(Told(event, event.seat, (lines or {}).get(viewer, [])))
             self.settled.clear()
@@ -268,25 +268,6 @@ class Table:
     def _talked(self, _event: Event, _: bool) -> None:
         """Chat changes nothing at the table."""
 
-    _APPLY: Final[dict[str, Apply]] = {
-        "created": _created,
-        "seated": _seated,
-        "left": _left,
-        "started": _started,
-        "undone": _undone,
-        "asked": _asked,
-        "agreed": _agreed,
-        "declined": _declined,
-        "handed": _handed,
-        "returned": _returned,
-        "warned": _warned,
-        "expired": _expired,
-        "ended": _ended,
-        "rematched": _rematched,
-        "said": _talked,
-        "phrase": _talked,
-    }
-
     def _playing(self) -> Match:
         if self.match is None:
             raise StorageError(f"table {self.key}: a move before the game began")
@@ -302,3 +283,24 @@ class Table:
         mover = int(match.to_move())
         runs = self.clock is not None and mover >= 0 and self.places[mover].kind == PERSON and match.decides_openly()
         self.deadline = event.at + self.clock if runs and self.clock is not None else None
+
+
+# What each kind of event but a move does to a table.
+_APPLY: Final[dict[str, Apply]] = {
+    "created": Table._created,
+    "seated": Table._seated,
+    "left": Table._left,
+    "started": Table._started,
+    "undone": Table._undone,
+    "asked": Table._asked,
+    "agreed": Table._agreed,
+    "declined": Table._declined,
+    "handed": Table._handed,
+    "returned": Table._returned,
+    "warned": Table._warned,
+    "expired": Table._expired,
+    "ended": Table._ended,
+    "rematched": Table._rematched,
+    "said": Table._talked,
+    "phrase": Table._talked,
+}

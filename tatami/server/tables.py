@@ -6,7 +6,7 @@ the table in memory is thrown away and read again.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from time import perf_counter, time
 from typing import Any, Final
 
@@ -28,6 +28,8 @@ from tatami.texts import Text
 LOG: Final = logging.getLogger("tatami.tables")
 TRIES: Final = 20  # against other processes at the same table
 QUESTIONS: Final = (protocol.Preview, protocol.Why, protocol.Hint)  # change nothing
+
+Answer = Callable[[frames.Frame | None], None]  # what is to be done with the ack
 
 
 class Tables:
@@ -59,10 +61,14 @@ class Tables:
 
     async def _change(self, key: str, change: Callable[[Table], Any], **stored: Any) -> Any:
         """Let something happen at a table and store it. Once begun it isn't broken off when the client goes away."""
-        task = asyncio.ensure_future(self._change_now(key, change, stored))
+        return await asyncio.shield(self._later(self._change_now(key, change, stored)))
+
+    def _later(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Something that is done in any case before the server stops."""
+        task = asyncio.create_task(work)
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def finish(self) -> None:
         """Until what is being changed is stored."""
@@ -223,6 +229,38 @@ class Tables:
         if fresh and isinstance(message, protocol.Move):
             self.metrics.moved("person", begun)
         return answer
+
+    def ready(self, key: str, viewer: Seat, message: protocol.Move) -> Table | None:
+        """The table, if play() can make this move there now; None where act() has to wait for something."""
+        table = self.awake(key) if self.store.has_journal else None
+        return None if table is None or (int(viewer), message.id) in table.done else table
+
+    def play(self, table: Table, viewer: Seat, message: protocol.Move, answer: Answer) -> None:
+        """Make a move without waiting, at a table that is ready() for it; Refused as by act().
+
+        Once the move is stored `answer` gets the ack; until then nobody hears of it. If it couldn't be stored, `answer` gets
+        None, and nothing has happened.
+        """
+        turn, seat, begun = table.turn, int(viewer), perf_counter()
+        decisions.decide(table, message, Moment(self.now(), seat, message.id))
+        storing = self.store.journal(table)
+        release = self.memory.hold(table.key, storing)
+        self._changes.add(storing)
+
+        def stored(_: object) -> None:
+            self._changes.discard(storing)
+            done = not storing.cancelled() and storing.exception() is None and storing.result()
+            if done:
+                table.fresh.clear()
+            release()
+            answer(frames.ack(message.id, table.done[seat, message.id]) if done else None)
+            if done:
+                self.hub.tell_here(table.key)
+                self.metrics.moved("person", begun)
+                if table.turn != turn and table.bot_to_move() is not None:
+                    self._later(self._ask_bot(table))
+
+        storing.add_done_callback(stored)
 
     async def _answer(
         self, key: str, viewer: Seat, message: protocol.Preview | protocol.Why | protocol.Hint, lang: str

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from tatami.fairness import new_nonce
 from tatami.server import protocol
 from tatami.server.app import make_app
-from tatami.server.framing import TableSocket
+from tatami.server.running import make_config
 from tatami.server.settings import Settings
 
 PATIENCE = 60  # seconds after which a test gives up; nothing is measured by it
@@ -174,12 +174,13 @@ def running(folder: Path, **values: Any) -> Iterator[Served]:
     """A server for as long as the block runs; `now` is its time."""
     clock = {name: values.pop(name) for name in ("now",) if name in values}
     generous: dict[str, Any] = {"rate": "9999999/minute", "table_rate": "9999999/minute", "message_rate": "9999999/second"}
-    given: dict[str, Any] = {"data": folder, "workers": 0, "hidden_pause": 0.0} | generous | values
-    level = str(given.pop("log_level", "error"))
+    given: dict[str, Any] = {"data": folder, "port": 0, "workers": 0, "hidden_pause": 0.0} | generous | values
+    level = given.pop("log_level", "error")
     settings = Settings(**given)
     app = make_app(settings, **clock)
-    limit = 4 * protocol.LONGEST_MESSAGE
-    config = uvicorn.Config(app, port=0, ws=TableSocket, ws_max_size=limit, log_level=level, timeout_graceful_shutdown=5)
+    config = make_config(app, settings)
+    config.log_level = level
+    config.configure_logging()
     server = uvicorn.Server(config)
     begun = threading.Event()
     wake = server.startup

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tatami.server.journal import Journal, Lines
+from tatami.server.journal import Journal, Line
 from tatami.server.store import Store
 
 
@@ -29,13 +29,12 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def lines(table: str, number: int, action: str | None = None) -> Lines:
+def lines(table: str, number: int, action: str | None = None) -> list[Line]:
     """One event, which makes the table's number this."""
-    head = (number, "running", None, None, 1.0, table, number - 1)
-    return Lines(head, [(table, number, 1.0, "moved", 0, action, "{}")])
+    return [(table, number, 1.0, "moved", 0, action, "{}", "running", None, None)]
 
 
-def write(file: Path, *batches: list[Lines]) -> list[list[bool]]:
+def write(file: Path, *batches: list[list[Line]]) -> list[list[bool]]:
     async def run() -> list[list[bool]]:
         journal = Journal(str(file))
         try:
@@ -61,12 +60,32 @@ def test_a_batch_is_stored_and_who_came_too_late_is_told(file: Path) -> None:
     assert stored(file) == ([("a", 2), ("b", 1)], [("a", 1), ("a", 2), ("b", 1)])
 
 
-def test_one_that_breaks_a_rule_of_the_database_stores_none(file: Path) -> None:
-    write(file, [lines("a", 1, "once")])
-    before = stored(file)
-    with pytest.raises(sqlite3.IntegrityError):
-        write(file, [lines("b", 1), lines("a", 2, "once")])
-    assert stored(file) == before
+def test_an_action_is_stored_once_whatever_its_number(file: Path) -> None:
+    assert write(file, [lines("a", 1, "once")], [lines("b", 1), lines("a", 2, "once")]) == [[True], [True, False]]
+    assert stored(file) == ([("a", 1), ("b", 1)], [("a", 1), ("b", 1)])
+
+
+def test_of_several_lines_of_a_table_all_are_stored_or_none(file: Path) -> None:
+    both, gap = [*lines("a", 1), *lines("a", 2)], [*lines("b", 1), *lines("b", 3)]
+    assert write(file, [both, gap]) == [[True, False]]
+    assert stored(file) == ([("a", 2), ("b", 0)], [("a", 1), ("a", 2)])
+
+
+def test_a_line_says_what_became_of_its_table(file: Path) -> None:
+    write(file, [[("a", 1, 7.5, "moved", 1, None, "{}", "over", 3, 9.25)]])
+    connection = sqlite3.connect(file)
+    head = connection.execute("SELECT number, status, bot, alarm, changed FROM tables WHERE id = 'a'").fetchone()
+    connection.close()
+    assert head == (1, "over", 3, 9.25, 7.5)
+
+
+def test_an_error_stores_nothing(file: Path) -> None:
+    blocker = sqlite3.connect(file)
+    blocker.execute("CREATE TRIGGER full BEFORE INSERT ON events WHEN new.action = 'much' BEGIN SELECT zeroblob(1 << 40); END")
+    blocker.close()
+    with pytest.raises(sqlite3.DataError):
+        write(file, [lines("b", 1), lines("a", 7), lines("a", 1, "much")])
+    assert stored(file) == ([("a", 0), ("b", 0)], [])
     assert write(file, [lines("b", 1)]) == [[True]]
 
 
