@@ -1,5 +1,6 @@
 /** The wire over the network: a WebSocket that connects again by itself, sooner at first, then less often. */
 
+import { later } from './later'
 import type { ClientMessage, ServerMessage } from './protocol'
 import type { Ears, Wire } from './session.svelte'
 
@@ -19,7 +20,7 @@ export class SocketWire implements Wire {
   open(ears: Ears): void {
     this.ears = ears
     addEventListener('online', this.again)
-    this.connect()
+    later(() => this.connect()) // the page is drawn first: the browser takes its time for a socket
   }
 
   send(message: ClientMessage): void {

@@ -22,6 +22,7 @@ function facts(lang: string): Map<string, string> {
   for (const { id, value } of new FluentResource(source(lang)).body) {
     expect(found.has(id), `${lang} says ${id} a second time`).toBe(false)
     const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1])
+    expect(JSON.stringify(value), `${lang} ${id} speaks of another text`).not.toMatch(/"type":"(mesg|term)"/)
     found.set(id, [...new Set(names)].sort().join(' '))
   }
   return found
