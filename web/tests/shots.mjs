@@ -63,6 +63,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await page.route('**/api/games', (route) => route.fulfill({ json: GAMES }))
       await page.goto(site.url + hash)
       await page.waitForSelector('h1')
+      if (hash.startsWith('#/demo')) await page.waitForSelector('.mat:not(.unfinished)') // the whole board
       await page.evaluate(() =>
         Promise.all(
           document.getAnimations().map((one) => (one.effect?.getTiming().iterations === Infinity ? null : one.finished))

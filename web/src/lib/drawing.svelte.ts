@@ -1,4 +1,4 @@
-/** The first drawing of something large, such as a board: its pieces (`ui/Later.svelte`) are drawn one after another, each in its own time. */
+/** The first drawing of something large, such as a board: its pieces (`ui/Later.svelte`) are drawn one after another. */
 
 import { flushSync, getContext, setContext } from 'svelte'
 import { later } from './later'
@@ -23,10 +23,13 @@ export class Drawing {
   /** The last piece: with it, and with what it consists of, the drawing is whole. */
   last(draw: () => void = () => undefined): void {
     later(() => {
-      draw()
-      flushSync() // it may have pieces of its own
-      this.pieces--
-      if (this.pieces === 0) this.whole = true
+      try {
+        draw()
+        flushSync() // it may have pieces of its own
+      } finally {
+        this.pieces--
+        if (this.pieces === 0) this.whole = true
+      }
     })
   }
 }

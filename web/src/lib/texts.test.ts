@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { Catalogue } from './catalogue'
 
@@ -42,6 +42,16 @@ describe('the texts', () => {
 
   it.each(['fr', 'de'])('have the same keys in the same order, with the same facts: %s', (lang) => {
     expect([...facts(lang)]).toEqual([...facts('en')])
+  })
+
+  it.each(LANGUAGES)('are said one by one as Fluent says them together: %s', (lang) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false })
+    bundle.addResource(new FluentResource(source(lang)))
+    const catalogue = new Catalogue(lang, source(lang))
+    for (const [key, names] of facts(lang)) {
+      const told = Object.fromEntries(names.split(' ').map((name) => [name, 2]))
+      expect(catalogue.say(key, told), key).toBe(bundle.formatPattern(bundle.getMessage(key)?.value ?? '', told))
+    }
   })
 
   it('have every key that the pages name', () => {
