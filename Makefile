@@ -17,6 +17,7 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.py tests/dynasties tests/test_dynasties_twin.py \
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
+LEAK_TESTS := tests/server/test_leaks.py  # they replace functions, which compiled modules don't notice
 
 .PHONY: play play-terminal test test-sources test-looks services test-compiled test-pure test-pages test-web test-tables test-keyboard check rules bench bench-load web clean setup
 
@@ -54,8 +55,8 @@ check: $(DEPENDENCIES) ## style and types
 test-compiled: setup ## all tests, on the compiled engine
 	TATAMI_EXPECT=$(if $(TATAMI_PURE),pure,compiled) $(BIN)/python -m pytest $(FAST)
 
-test-pure: $(DEPENDENCIES) ## the tests of the rules again, on the sources
-	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS) --ignore-glob='*/test_mutants.py'  # those run on the sources anyway
+test-pure: $(DEPENDENCIES) ## the tests of the rules again, on the sources, and leaks put in on purpose
+	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS) $(LEAK_TESTS) --ignore-glob='*/test_mutants.py'  # those run on the sources anyway
 
 test-pages: $(PAGES) ## the pages by themselves: style and types, their own tests, recorded tables in a browser
 	cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent && $(WITH_NODE) npm run --silent test:browser

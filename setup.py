@@ -9,9 +9,11 @@ from typing import Any
 
 from setuptools import setup
 
-# Compiled modules import the standard library, mypy_extensions, librt and each other; texts and documents stay Python.
+# The engine, and what the server does for every move. What is rarely run stays Python.
 COMPILED = [
     "tatami/game.py",
+    "tatami/texts.py",
+    "tatami/match.py",
     "tatami/dice.py",
     "tatami/playouts.py",
     "tatami/perft.py",
@@ -19,6 +21,11 @@ COMPILED = [
     "tatami/minds/**/*.py",
     "tatami/games/**/*.py",
     "tatami/solvers/**/*.py",
+    "tatami/server/events.py",
+    "tatami/server/customs.py",
+    "tatami/server/table.py",
+    "tatami/server/decisions.py",
+    "tatami/server/frames.py",
 ]
 
 

@@ -33,13 +33,12 @@ class Line:
 
 
 class _Point:
-    """Where a decision was made, to come back to: the state, what the mover saw, and whether the table knew who decides."""
+    """Where a decision was made, to come back to: the state, whose it was, and how many moves there were."""
 
-    def __init__(self, state: State, seen: Observation, number: int, known: bool) -> None:
+    def __init__(self, state: State, seat: Seat, number: int) -> None:
         self.state = state
-        self.seen = seen
+        self.seat = seat
         self.number = number
-        self.known = known
 
 
 class Match:
@@ -81,13 +80,13 @@ class Match:
 
     def observe(self, seat: Seat) -> Observation:
         """What this seat (or SPECTATOR) sees now. Once another seat than the mover has looked, nothing can be undone."""
-        if self._points and self._points[-1].seen.seat != seat:
+        if self._points and self._points[-1].seat != seat:
             self._points.clear()
         return self._state.observe(seat)
 
     def decides_openly(self) -> bool:
         """Whether everybody at the table may know whose decision is due."""
-        return self._state.observe(SPECTATOR).to_move() == self._state.to_move()
+        return _is_open(self._state)
 
     def log(self, seat: Seat, first: int = 0) -> list[Line]:
         """What this seat (or SPECTATOR) was told so far, from this line on (the first is 0)."""
@@ -117,21 +116,21 @@ class Match:
         """
         self._check_turn(seat)
         action = self.game.action(name)
-        before = _Point(self._state.clone(), self._state.observe(seat), len(self._moves), self.decides_openly())
+        before = _Point(self._state.clone(), seat, len(self._moves))
         if action in self._state.legal():
             self._note(self._state, action)
         self._state.play(action)
-        if self._points and self._points[-1].seen.seat != seat:
+        if self._points and self._points[-1].seat != seat:
             self._points.clear()
         self._points.append(before)
         self._deal(dealt)
 
     def undo(self, seat: Seat) -> None:
         """Back to the last decision, if it was this seat's and nobody has learnt anything since; UndoError otherwise."""
-        if not self._points or self._points[-1].seen.seat != seat:
+        if not self._points or self._points[-1].seat != seat:
             raise UndoError(Text("undo-nothing"))
         point = self._points[-1]
-        if self.to_move() == OVER or not point.known or self._taught(point):
+        if self.to_move() == OVER or not _is_open(point.state) or self._taught(point):
             raise UndoError(Text("undo-revealed"))
         self._points.pop()
         self._go_back(point.state, point.number)
@@ -225,18 +224,18 @@ class Match:
         """Whether the move showed its mover something: worlds that were alike to him before no longer are."""
         rng = Random(0)  # neither the match's source of chance, nor anything to guess it by
         action = self.game.action(self._moves[point.number])
-        now = self._state.observe(point.seen.seat).key()
+        seen, now = point.state.observe(point.seat), self._state.observe(point.seat).key()
         for _ in range(UNDO_WORLDS):
-            world = point.seen.sample(rng)
+            world = seen.sample(rng)
             world.play_unchecked(action)
-            if world.observe(point.seen.seat).key() != now:
+            if world.observe(point.seat).key() != now:
                 return True
         return False
 
     def _showed(self, before: State, action: Action) -> bool:
         """Whether a move showed anybody what was hidden from him: it is not open to all, or not alike in all worlds."""
         mover = before.to_move()
-        if before.observe(SPECTATOR).to_move() != mover:
+        if not _is_open(before):
             return True
         after = before.clone()
         after.play_unchecked(action)
@@ -251,3 +250,8 @@ class Match:
                 if world.observe(viewer).key() != now:
                     return True
         return False
+
+
+def _is_open(state: State) -> bool:
+    """Whether everybody at the table may know whose decision is due."""
+    return state.observe(SPECTATOR).to_move() == state.to_move()

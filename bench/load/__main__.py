@@ -100,6 +100,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=50, help="tables at the same time")
     parser.add_argument("--watchers", type=int, default=0, help="clients that look on, at each table, besides the two who play")
+    parser.add_argument(
+        "--game", choices=["endless", "rrr"], default="endless", help="what tatami plays; boardgame.io: endless"
+    )
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each server, in turn")
     parser.add_argument("--seconds", type=float, default=10.0, help="of one round")
     parser.add_argument("--warm", type=int, default=5000, help="moves before each round that aren't counted")
@@ -110,9 +113,9 @@ def main() -> None:
     install()
     rounds: list[Round] = []
     for number in range(asked.rounds):
-        for kind in (Tatami, Boardgame):
-            if asked.only in (None, kind.name):
-                server = kind(PORT + len(rounds) % 100)
+        port = PORT + 2 * number % 100
+        for server in (Tatami(port, asked.game), Boardgame(port + 1)):
+            if asked.only in (None, server.name):
                 done = uvloop.run(measure(server, asked.tables, asked.watchers, asked.warm, asked.seconds, asked.seed + number))
                 rounds.append(done)
                 show(done.data(), asked.json)

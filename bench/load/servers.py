@@ -54,11 +54,14 @@ class Server(ABC):
         self._folder.cleanup()
 
     def cpu(self) -> float:
-        """Seconds of processor time that the process has used (Linux)."""
+        """Seconds of processor time that the process and those it has started have used (Linux)."""
         if self._process is None:
             return 0.0
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        pid, ticks = self._process.pid, 0
+        for each in (str(pid), *Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
+            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     async def post(self, path: str, body: object) -> Any:
         """The answer to a request that must succeed."""
@@ -102,6 +105,10 @@ class Tatami(Server):
     name = "tatami"
     path = "/api/health"
 
+    def __init__(self, port: int, game: str) -> None:
+        super().__init__(port)
+        self._game = game
+
     def command(self) -> list[str]:
         """As an operator starts it, but for rates: all clients have one address here."""
         many = "999999999"
@@ -109,7 +116,7 @@ class Tatami(Server):
         return [
             sys.executable,
             "-m",
-            "tatami",
+            "tatami" if self._game == "rrr" else "bench.load.endless",
             "serve",
             "--port",
             str(self.port),
@@ -131,14 +138,14 @@ class Tatami(Server):
         return dict(os.environ)
 
     def spares(self, tables: int, warm: int, seconds: float) -> int:
-        """A match has some 150 moves, of which a table makes 30 a second at most."""
-        return int(warm / 150 + tables * seconds / 5)
+        """A match of RRR has some 150 moves, of which a table makes 60 a second at most."""
+        return int(warm / 150 + tables * seconds * 60 / 150) if self._game == "rrr" else 0
 
     async def new_table(self, watchers: int) -> Table:
-        """A long match of RRR with neutrals drawn by chance."""
+        """The game without end, or a long match of RRR with neutrals drawn by chance."""
         seats = [{"kind": "me", "name": "A", "nonce": new_nonce()}, {"kind": "open"}]
-        options = {"neutrals": "random", "victory": "points", "games": 9}
-        made = await self.post("/api/tables", {"game": "rrr", "options": options, "seats": seats, "clock": None})
+        options = {"neutrals": "random", "victory": "points", "games": 9} if self._game == "rrr" else {}
+        made = await self.post("/api/tables", {"game": self._game, "options": options, "seats": seats, "clock": None})
         body = {"invitation": made["invitations"][0]["secret"], "name": "B", "nonce": new_nonce()}
         joined = await self.post(f"/api/tables/{made['table']}/seats", body)
         clients: list[Client] = [TatamiClient(secret) for secret in (made["secret"], joined["secret"], *[None] * watchers)]
@@ -146,7 +153,7 @@ class Tatami(Server):
 
 
 class Boardgame(Server):
-    """boardgame.io as it comes: everything in memory, nothing on the disk."""
+    """boardgame.io as it comes: everything in memory, nothing on the disk. It always plays the game without end."""
 
     name = "boardgame.io"
     path = "/games"

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tatami.server import health, library, routes, socket
+from tatami.server.connection import Connection
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub, LocalHub, RedisHub
 from tatami.server.logs import Requests
@@ -57,7 +58,7 @@ class Server:
         self.tables = Tables(self.store, self.hub, self.queue, self.thinker, now, settings.hidden_pause, self.metrics)
         self.stopping = False
         self._exporter: Exporter | None = None
-        self._connections: set[socket.Connection] = set()
+        self._connections: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, clocks: bool = True) -> None:
@@ -93,7 +94,7 @@ class Server:
         await self.store.close()
 
     @contextmanager
-    def connected(self, connection: socket.Connection) -> Iterator[None]:
+    def connected(self, connection: Connection) -> Iterator[None]:
         """A client is connected for as long as the block runs."""
         self._connections.add(connection)
         self.metrics.sockets.inc()

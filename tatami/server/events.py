@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import orjson
+
 
 class Event:
     """One thing that happened. `number` counts all events of the table: it is nobody's business but the storage's."""
@@ -15,6 +17,10 @@ class Event:
         self.seat = seat
         self.action = action
         self.body = body
+
+    def row(self, table: str) -> tuple[str, int, float, str, int | None, str | None, str]:
+        """The event as it is stored: the columns of `events`, in their order."""
+        return (table, self.number, self.at, self.kind, self.seat, self.action, orjson.dumps(self.body).decode())
 
     def data(self) -> dict[str, Any]:
         """The event as plain data, for an export."""

@@ -5,8 +5,7 @@ The truth is in the database; a table here is thrown away and read again when wh
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Final
 
 from tatami.server.errors import Refused
@@ -27,6 +26,31 @@ class Entry:
         self.storing: asyncio.Future[bool] | None = None  # a change by somebody who doesn't have the lock
 
 
+class Visit:
+    """The time that somebody has a table to himself."""
+
+    def __init__(self, memory: "Memory", key: str) -> None:
+        self._memory = memory
+        self._key = key
+        self._entry: Entry | None = None
+
+    async def __aenter__(self) -> Table:
+        """Wait for the table."""
+        entry = await self._memory.take(self._key)
+        try:
+            table = await self._memory.current(self._key, entry)
+        except BaseException:
+            self._memory.give_back(self._key, entry)
+            raise
+        self._entry = entry
+        return table
+
+    async def __aexit__(self, *_: object) -> None:
+        """Give it back."""
+        if self._entry is not None:
+            self._memory.give_back(self._key, self._entry)
+
+
 class Memory:
     """The tables in the memory of one process."""
 
@@ -38,14 +62,9 @@ class Memory:
     def __len__(self) -> int:
         return len(self._entries)
 
-    @asynccontextmanager
-    async def table(self, key: str) -> AsyncIterator[Table]:
+    def table(self, key: str) -> "Visit":
         """The table as it is stored, for as long as the block runs; Refused when there is none."""
-        entry = await self.take(key)
-        try:
-            yield await self.current(key, entry)
-        finally:
-            self.give_back(key, entry)
+        return Visit(self, key)
 
     async def take(self, key: str) -> Entry:
         """The table's place, once it is nobody else's; it must be given back."""

@@ -8,7 +8,6 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
-import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, insert, select, update
@@ -16,8 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.server.events import Event
-from tatami.server.journal import PRAGMAS, Journal, Line
+from tatami.server.journal import Journal
 from tatami.server.schema import EVENTS, KEYS, TABLES
+from tatami.server.scribe import PRAGMAS, Line
 from tatami.server.table import Table
 
 SEAT: Final = "seat"
@@ -58,7 +58,7 @@ class Change:
             return None
         table = self._table
         head = (table.status, table.bot_to_move(), table.alarm())
-        return [(*_row(table.key, happened).values(), *head) for happened in table.fresh]
+        return [happened.row(table.key) + head for happened in table.fresh]
 
     async def store(self, connection: AsyncConnection) -> bool:
         """Store it, if nothing else was stored since; else False, and nothing is stored."""
@@ -320,12 +320,4 @@ def _head(table: Table) -> dict[str, Any]:
 
 
 def _row(key: str, happened: Event) -> dict[str, Any]:
-    return {
-        "table_id": key,
-        "number": happened.number,
-        "at": happened.at,
-        "kind": happened.kind,
-        "seat": happened.seat,
-        "action": happened.action,
-        "body": orjson.dumps(happened.body).decode(),
-    }
+    return dict(zip(EVENTS.c.keys(), happened.row(key), strict=True))

@@ -8,7 +8,7 @@ from typing import Any
 
 from tatami.server import tables, thinking
 from tatami.server.decisions import Moment
-from tatami.server.store import Store
+from tatami.server.store import Change, Store
 from tatami.server.table import Table
 
 FLAWS: dict[str, Callable[[], None]] = {}
@@ -24,23 +24,18 @@ def flaw(make: Callable[[], None]) -> Callable[[], None]:
 @flaw
 def ack_before_commit() -> None:
     """Moves are acknowledged while they are still on their way to the disk."""
-    whole = Store.append
-    background: set[asyncio.Task[Any]] = set()
+    whole = Store._soon
 
-    async def append(self: Store, table: Table, *args: Any, **values: Any) -> bool:
-        copied = Table.__new__(Table)
-        copied.__dict__.update(table.__dict__, fresh=table.fresh[:])
+    def soon(self: Store, change: Change) -> asyncio.Future[bool]:
+        if change.lines is None:  # which has them as the table is now
+            return whole(self, change)
+        loop = asyncio.get_running_loop()
+        loop.call_later(0.05, whole, self, change)
+        done = loop.create_future()
+        done.set_result(True)
+        return done
 
-        async def later() -> None:
-            await asyncio.sleep(0.05)
-            await whole(self, copied, *args, **values)
-
-        task = asyncio.create_task(later())
-        background.add(task)
-        task.add_done_callback(background.discard)
-        return True
-
-    Store.append = append  # type: ignore[method-assign]
+    Store._soon = soon  # type: ignore[method-assign]
 
 
 @flaw

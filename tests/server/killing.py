@@ -166,7 +166,7 @@ class Ordeal:
 
     def run(self, kills: int) -> None:
         """So many kills, a last life in which everything is answered, then the checks."""
-        with nursery(self.folder) as nodes:
+        with nursery(self.folder, pure=self.flaw is not None) as nodes:
             while self.kills < kills:
                 asyncio.run(self._life(nodes, self._start(nodes)))
             asyncio.run(self._last_life(nodes, self._start(nodes)))

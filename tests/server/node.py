@@ -19,9 +19,9 @@ from typing import Any, NoReturn
 
 import uvicorn
 
+from tatami.build import PURE
 from tatami.server.app import make_app
-from tatami.server.framing import TableSocket
-from tatami.server.protocol import LONGEST_MESSAGE
+from tatami.server.running import make_config
 from tatami.server.settings import Settings
 from tatami.server.worker import run
 from tests.mutants import ROOT
@@ -41,7 +41,7 @@ class Node:
 class Nursery:
     """Starts and ends server processes; what they log goes to a file."""
 
-    def __init__(self, log: Path) -> None:
+    def __init__(self, log: Path, pure: bool) -> None:
         self._file = log
         self._nodes: list[Node] = []
         self.stalled = log.parent / "stalled"  # a pipe, from which can be read once a stalled bot thinks
@@ -54,12 +54,12 @@ class Nursery:
                 stdout=subprocess.PIPE,
                 stderr=stream,
                 text=True,
-                env={**os.environ, STALLED: str(self.stalled)},
+                env={**os.environ, STALLED: str(self.stalled), **({PURE: "1"} if pure else {})},
             )
 
     def start(self, kind: str = "serve", flaw: str | None = None, **settings: Any) -> Node:
         """A new process, once it serves."""
-        given = {"workers": 0, "hidden_pause": 0.0} | GENEROUS | settings
+        given = {"port": 0, "workers": 0, "hidden_pause": 0.0} | GENEROUS | settings
         plain = {name: str(value) if name == "data" else value for name, value in given.items()}
         answer = self._ask(kind=kind, flaw=flaw, settings=plain)
         assert "pid" in answer, f"no process started:\n{answer.get('failed')}\n{self.log()}"
@@ -94,9 +94,9 @@ class Nursery:
 
 
 @contextmanager
-def nursery(folder: Path) -> Iterator[Nursery]:
-    """A nursery for as long as the block runs."""
-    found = Nursery(folder / "log.txt")
+def nursery(folder: Path, pure: bool = False) -> Iterator[Nursery]:
+    """A nursery for as long as the block runs; `pure` for mistakes that compiled modules wouldn't notice."""
+    found = Nursery(folder / "log.txt", pure)
     try:
         yield found
     finally:
@@ -132,15 +132,7 @@ def _live(order: dict[str, Any]) -> NoReturn:
 
 
 def _serve(settings: Settings) -> None:
-    config = uvicorn.Config(
-        make_app(settings),
-        port=0,
-        ws=TableSocket,
-        ws_max_size=4 * LONGEST_MESSAGE,
-        log_level="warning",
-        access_log=False,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(make_config(make_app(settings), settings))
     begin = server.startup
 
     async def startup(sockets: Any = None) -> None:

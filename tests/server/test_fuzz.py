@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 from tatami.fairness import new_nonce
 from tatami.server import protocol
 from tatami.server.app import make_app
+from tatami.server.connection import REFUSED
 from tatami.server.settings import Settings
-from tatami.server.socket import REFUSED
 from tests.server.clients import PATIENCE, Party, Served, running
 
 SEED = 1

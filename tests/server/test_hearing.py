@@ -6,7 +6,6 @@ import pytest
 
 from tatami.server.framing import TableSocket
 from tatami.server.journal import Journal
-from tatami.server.socket import Connection
 from tests.server.clients import Party, Person, Served
 
 
@@ -26,7 +25,7 @@ def test_a_move_needs_no_reader(party: Party, monkeypatch: pytest.MonkeyPatch) -
     with party.person(0) as anna, party.person(1) as ben:
         for moves in range(6):
             if moves == 2:  # what comes right after the hello is read, with all else that is to be done then
-                monkeypatch.setattr(Connection, "_answer", nothing)
+                monkeypatch.setattr(TableSocket, "put", nothing)
             mover, other = in_turn(anna, ben)
             answer = mover.act("move", name=mover.view["legal"][0]["name"])
             assert answer["type"] == "ack"

@@ -1,12 +1,16 @@
 """The journal: what it says is stored is committed, in order, and an error stores nothing."""
 
 import asyncio
+import signal
 import sqlite3
 from pathlib import Path
 
+import orjson
 import pytest
 
-from tatami.server.journal import Journal, Line
+from tatami.server import journal
+from tatami.server.journal import Journal, ScribeProcess
+from tatami.server.scribe import Line, Scribe
 from tatami.server.store import Store
 
 
@@ -90,18 +94,62 @@ def test_an_error_stores_nothing(file: Path) -> None:
 
 
 def test_each_commit_waits_for_the_disk(file: Path) -> None:
-    async def modes() -> tuple[object, object]:
+    scribe = Scribe(str(file))
+    found = [scribe._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+    scribe.close()
+    assert found == ["wal", 2]  # 2 is FULL
+
+
+@pytest.mark.parametrize("processes", [True, False], ids=["process", "thread"])
+def test_where_the_scribe_is_makes_no_difference(file: Path, processes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "PROCESSES", processes)
+    assert write(file, [lines("a", 1), lines("b", 2)], [lines("b", 1)]) == [[True, False], [True]]
+    assert stored(file) == ([("a", 1), ("b", 1)], [("a", 1), ("b", 1)])
+
+
+def test_times_and_texts_come_back_as_they_were(file: Path) -> None:
+    at, body = 1763287423.1234567, orjson.dumps({"text": 'ä "\\ \u2028 \U0001f004'}).decode()
+    write(file, [[("a", 1, at, "said", 0, "x", body, "running", None, at + 0.1)]])
+    connection = sqlite3.connect(file)
+    found = (
+        connection.execute("SELECT at, body FROM events").fetchone(),
+        connection.execute("SELECT alarm FROM tables WHERE id = 'a'").fetchone(),
+    )
+    connection.close()
+    assert found == ((at, body), (at + 0.1,))
+
+
+def test_when_the_scribe_is_killed_another_comes(file: Path) -> None:
+    async def run() -> list[list[bool]]:
+        journal = Journal(str(file))
+        first = await journal.write([lines("a", 1)])
+        assert isinstance(journal._scribe, ScribeProcess)
+        process = journal._scribe.process
+        process.send_signal(signal.SIGSTOP)  # so that it can't be done before it is killed
+        late = asyncio.create_task(journal.write([lines("a", 2)]))
+        await asyncio.sleep(0)
+        process.kill()
+        with pytest.raises(ConnectionError, match="is gone"):
+            await late
+        second = await journal.write([lines("a", 2)])
+        await journal.close()
+        assert process.poll() is not None
+        return [first, second]
+
+    assert asyncio.run(run()) == [[True], [True]]
+    assert stored(file)[1] == [("a", 1), ("a", 2)]
+
+
+def test_the_scribe_goes_with_the_server_and_not_before(file: Path) -> None:
+    async def run() -> int | None:
         journal = Journal(str(file))
         await journal.write([lines("a", 1)])
+        assert isinstance(journal._scribe, ScribeProcess)
+        process = journal._scribe.process
+        for number in (signal.SIGINT, signal.SIGTERM):  # a terminal and systemd send them to all processes
+            process.send_signal(number)
+        assert await journal.write([lines("a", 2)]) == [True]
+        await journal.close()
+        return process.poll()
 
-        def look() -> tuple[object, object]:
-            connection = journal._open()
-            found = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
-            return found[0], found[1]
-
-        try:
-            return await asyncio.get_running_loop().run_in_executor(journal._thread, look)
-        finally:
-            await journal.close()
-
-    assert asyncio.run(modes()) == ("wal", 2)  # 2 is FULL
+    assert asyncio.run(run()) == 0

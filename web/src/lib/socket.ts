@@ -20,7 +20,7 @@ export class SocketWire implements Wire {
   open(ears: Ears): void {
     this.ears = ears
     addEventListener('online', this.again)
-    later(() => this.connect()) // the page is drawn first: the browser takes its time for a socket
+    later(this.again) // the page is drawn first: the browser takes its time for a socket
   }
 
   send(message: ClientMessage): void {
