@@ -26,6 +26,7 @@ COMPILED = [
     "tatami/server/table.py",
     "tatami/server/decisions.py",
     "tatami/server/frames.py",
+    "tatami/server/connection.py",
 ]
 
 

@@ -169,10 +169,7 @@ class Connection:
         """Moves are most of what is sent: they are made here and now. False for all that the reader must see to."""
         if self._acting or self._unsent or not self._settled.is_set() or self._busy.locked():
             return False
-        try:
-            message = parse(text)
-        except Refused:
-            return False
+        message = understood(text)
         table = self.tables.ready(self.key, self.viewer, message) if isinstance(message, Move) else None
         if table is None or not isinstance(message, Move):
             return False
@@ -207,13 +204,12 @@ class Connection:
             del self._unsent[0]
 
     async def _answer(self, text: str | None) -> frames.Frame:
-        action: str | None = None
+        message = understood(text)
+        action = None if isinstance(message, Hello | Refused) else message.id
         try:
-            try:
-                message = parse(text)
-                action = None if isinstance(message, Hello) else message.id
-            finally:  # what makes no sense counts as well
-                await self.rates.check_message(self.key, str(self.viewer), self._who())
+            await self.rates.check_message(self.key, str(self.viewer), self._who())  # what makes no sense counts as well
+            if isinstance(message, Refused):
+                raise message
             if isinstance(message, Hello):
                 raise Refused("hello-again")
             return await self.tables.act(self.key, self.viewer, message, self.lang, kept=True)
@@ -251,6 +247,14 @@ def parse(text: str | None) -> Hello | Act:
         return CLIENT.validate_json(text)
     except ValidationError as error:
         raise Refused("bad-request", why=first_fault(error)) from None
+
+
+def understood(text: str | None) -> Hello | Act | Refused:
+    """A message of a client, or what is wrong with it."""
+    try:
+        return parse(text)
+    except Refused as refused:
+        return refused
 
 
 def first_fault(error: ValidationError) -> str:

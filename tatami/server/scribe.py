@@ -32,7 +32,7 @@ _LINES: Final = (
     END
     """,
 )
-_OWN_PRAGMAS: Final = ("cache_size=-16000", "wal_autocheckpoint=8000")  # 16 MB; 32 MB of changes before they are put in order
+_OWN_PRAGMAS: Final = ("cache_size=-16000", "wal_autocheckpoint=2000")  # 16 MB; 8 MB of changes, then they are put in order
 _ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _PREPARED: Final = 128  # statements of different lengths that are kept
 SIZE: Final = 4  # bytes before a message that say how long it is

@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, nullcontext
-from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
@@ -51,14 +50,10 @@ class Change:
         self._left = left
         self._fresh = fresh
 
-    @cached_property
-    def lines(self) -> list[Line] | None:
-        """The change for the journal, if it is events and nothing else, as almost all are."""
-        if self._keys or self._used is not None or self._left is not None or self._fresh is not None:
-            return None
-        table = self._table
-        head = (table.status, table.bot_to_move(), table.alarm())
-        return [happened.row(table.key) + head for happened in table.fresh]
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is events and nothing else, as almost all are."""
+        return not self._keys and self._used is None and self._left is None and self._fresh is None
 
     async def store(self, connection: AsyncConnection) -> bool:
         """Store it, if nothing else was stored since; else False, and nothing is stored."""
@@ -86,7 +81,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._lock = asyncio.Lock()
-        self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[list[Line], asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         # An error of the database must not carry what was to be stored, hidden cards and all, into the log.
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
@@ -133,7 +128,7 @@ class Store:
         along with it.
         """
         change = Change(table, list(keys), used, left, fresh)
-        return await self._alone(change) if self._journal is None else await self._soon(change)
+        return await self.journal(table) if self._journal is not None and change.is_plain else await self._alone(change)
 
     @property
     def has_journal(self) -> bool:
@@ -142,51 +137,33 @@ class Store:
 
     def journal(self, table: Table) -> "asyncio.Future[bool]":
         """As append(), for events and nothing else, where there is a journal: what that returns, this returns later."""
-        return self._soon(Change(table, [], None, None, None))
+        return self._soon(table.lines())
 
-    def _soon(self, change: Change) -> "asyncio.Future[bool]":
+    def _soon(self, lines: list[Line]) -> "asyncio.Future[bool]":
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
+        self._waiting.append((lines, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
         return done
 
     async def _write_all(self) -> None:
         """SQLite has one writer at a time: what came in while the disk was busy goes into the next commit together."""
-        while self._waiting:
+        while self._waiting and self._journal is not None:
             batch, self._waiting = self._waiting, []
-            events = [waiting for waiting in batch if waiting[0].lines is not None]
-            rest = [waiting for waiting in batch if waiting[0].lines is None]
             try:
-                await self._settle(events)
-                for waiting in rest:
-                    await self._settle([waiting])
+                async with self._lock:
+                    stored = await self._journal.write([lines for lines, _ in batch])
+                for (_, done), succeeded in zip(batch, stored, strict=True):
+                    if not done.done():
+                        done.set_result(succeeded)
+            except Exception as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
             finally:
                 for _, done in batch:  # nobody waits for ever
                     if not done.done():
                         done.cancel()
-
-    async def _settle(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
-        """Store these, and tell those who wait."""
-        try:
-            stored = await self._together([change for change, _ in batch])
-        except Exception as error:
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
-            return
-        for (_, done), succeeded in zip(batch, stored, strict=True):
-            if not done.done():
-                done.set_result(succeeded)
-
-    async def _together(self, changes: list[Change]) -> list[bool]:
-        lines = [change.lines for change in changes if change.lines is not None]
-        if self._journal is None or len(lines) < len(changes):
-            return [await self._alone(change) for change in changes]
-        if not lines:
-            return []
-        async with self._lock:
-            return await self._journal.write(lines)
 
     async def _alone(self, change: "Change") -> bool:
         try:

@@ -147,6 +147,11 @@ class Table:
         record.proof = self.chance.proof(record, publish=self.status == ENDED).data()
         return record
 
+    def lines(self) -> list[tuple[Any, ...]]:
+        """What isn't stored yet, for the journal: each event's columns, and what has become of the table with it."""
+        head = (self.status, self.bot_to_move(), self.alarm())
+        return [event.row(self.key) + head for event in self.fresh]
+
     # ---------------------------------------------------------------------------------------------- what happens to it
 
     def happen(self, kind: str, at: float, seat: int | None = None, action: str | None = None, **body: Any) -> Event:

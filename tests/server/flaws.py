@@ -8,7 +8,8 @@ from typing import Any
 
 from tatami.server import tables, thinking
 from tatami.server.decisions import Moment
-from tatami.server.store import Change, Store
+from tatami.server.scribe import Line
+from tatami.server.store import Store
 from tatami.server.table import Table
 
 FLAWS: dict[str, Callable[[], None]] = {}
@@ -26,11 +27,9 @@ def ack_before_commit() -> None:
     """Moves are acknowledged while they are still on their way to the disk."""
     whole = Store._soon
 
-    def soon(self: Store, change: Change) -> asyncio.Future[bool]:
-        if change.lines is None:  # which has them as the table is now
-            return whole(self, change)
+    def soon(self: Store, lines: list[Line]) -> asyncio.Future[bool]:
         loop = asyncio.get_running_loop()
-        loop.call_later(0.05, whole, self, change)
+        loop.call_later(0.05, whole, self, lines)
         done = loop.create_future()
         done.set_result(True)
         return done

@@ -18,19 +18,24 @@ def in_turn(anna: Person, ben: Person) -> tuple[Person, Person]:
     return (anna, ben) if anna.view["legal"] else (ben, anna)
 
 
+def play(anna: Person, ben: Person, moves: int = 2) -> None:
+    """Some moves. What comes right after a hello may be read the long way, with all else that is to be done then."""
+    for _ in range(moves):
+        mover, _ = in_turn(anna, ben)
+        answer = mover.act("move", name=mover.view["legal"][0]["name"])
+        assert answer["type"] == "ack"
+        anna.until_number(answer["number"])
+        ben.until_number(answer["number"])
+
+
 def test_a_move_needs_no_reader(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(*_: object) -> Any:
         raise AssertionError("it was read the long way")
 
     with party.person(0) as anna, party.person(1) as ben:
-        for moves in range(6):
-            if moves == 2:  # what comes right after the hello is read, with all else that is to be done then
-                monkeypatch.setattr(TableSocket, "put", nothing)
-            mover, other = in_turn(anna, ben)
-            answer = mover.act("move", name=mover.view["legal"][0]["name"])
-            assert answer["type"] == "ack"
-            for person in (mover, other):
-                person.until_number(answer["number"])
+        play(anna, ben)
+        monkeypatch.setattr(TableSocket, "put", nothing)
+        play(anna, ben, 4)
         refused = in_turn(anna, ben)[1].act("move", name="nowhere")
         assert refused["code"] == "not-your-turn"
 
@@ -93,10 +98,8 @@ def test_nobody_hears_of_a_move_before_it_is_stored(party: Party, monkeypatch: p
         return write(self, frames)
 
     with party.person(0) as anna, party.person(1) as ben:
+        play(anna, ben)
         monkeypatch.setattr(Journal, "write", storing)
         monkeypatch.setattr(TableSocket, "write", writing)
-        mover, other = in_turn(anna, ben)
-        number = mover.act("move", name=mover.view["legal"][0]["name"])["number"]
-        mover.until_number(number)
-        other.until_number(number)
+        play(anna, ben, 1)
         assert course == ["storing", "stored", "told", "told"]
