@@ -34,7 +34,9 @@ class Journal:
 
     async def write(self, batch: Batch) -> list[bool]:
         """Store all in one transaction; False for a table where something else was stored since. An error stores nothing."""
-        if self._scribe is None or self._scribe.gone:
+        if self._scribe is not None and self._scribe.gone:
+            await self.close()
+        if self._scribe is None:
             self._scribe = await ScribeProcess.start(self._file) if PROCESSES else ScribeThread(self._file)
         return await self._scribe.write(batch)
 

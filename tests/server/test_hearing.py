@@ -103,3 +103,13 @@ def test_nobody_hears_of_a_move_before_it_is_stored(party: Party, monkeypatch: p
         monkeypatch.setattr(TableSocket, "write", writing)
         play(anna, ben, 1)
         assert course == ["storing", "stored", "told", "told"]
+
+
+def test_who_kills_the_scribe_loses_no_move(party: Party) -> None:
+    with party.person(0) as anna, party.person(1) as ben:
+        for _ in range(3):
+            play(anna, ben)
+            scribe = party.served.app.state.server.store._journal._scribe
+            scribe.process.kill()
+            play(anna, ben, 1)
+            assert scribe.gone
