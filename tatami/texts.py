@@ -28,7 +28,7 @@ class Text:
 
     def __hash__(self) -> int:
         # Sentences are looked up all the time: those that differ in a list only must not all fall together.
-        return hash((self.key, *(tuple(value) if isinstance(value, list) else value for value in self.facts.values())))
+        return hash((self.key, *[tuple(value) if isinstance(value, list) else value for value in self.facts.values()]))
 
     def say(self, lang: str = "en") -> str:
         """The sentence in `lang`; a missing key or fact is an error, never a gap in the text."""
