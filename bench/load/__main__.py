@@ -98,7 +98,7 @@ def install() -> None:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    parser.add_argument("--tables", type=int, default=50, help="tables at the same time")
+    parser.add_argument("--tables", type=int, default=200, help="tables at the same time")
     parser.add_argument("--watchers", type=int, default=0, help="clients that look on, at each table, besides the two who play")
     parser.add_argument(
         "--game", choices=["endless", "rrr"], default="endless", help="what tatami plays; boardgame.io: endless"

@@ -20,7 +20,8 @@ from tatami.texts import LANGUAGES, keys
 from tatami.version import __version__
 
 LOG: Final = logging.getLogger("tatami.server")
-GARBAGE: Final = (50_000, 20, 50)  # new objects after which the youngest are looked through; the old ones seldom
+# New objects after which the youngest are looked through, a little at a time so that nobody waits for it; the old ones seldom.
+GARBAGE: Final = (10_000, 10, 500)
 TURN: Final = 0.0005  # seconds that the thread of the journal, on which all moves wait, may have to wait for its turn
 GRACE: Final = 10  # seconds for requests that are under way
 
