@@ -4,6 +4,7 @@ Everything else (the handshake, pings, pieces of messages, closing, whatever is 
 It gets whole frames only, so it is always between two of them when the short way is taken.
 """
 
+import struct
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -46,8 +47,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             return False
         parts: list[bytes] = []
         for frame in frames:
-            parts.append(_header(len(frame)))
-            parts.append(frame)
+            parts += (_header(len(frame)), frame)
         self.transport.write(b"".join(parts))
         return True
 
@@ -93,8 +93,8 @@ class TableSocket(WebSocketsSansIOProtocol):
 def _header(size: int) -> bytes:
     """What stands before a text of so many bytes."""
     if size <= _SHORT:
-        return b"\x81" + size.to_bytes(1, "big")
-    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8, "big")
+        return bytes((_WHOLE_TEXT, size))
+    return struct.pack("!BBH", _WHOLE_TEXT, _MEDIUM, size) if size < 1 << 16 else struct.pack("!BBQ", _WHOLE_TEXT, _LONG, size)
 
 
 def _size(data: bytes) -> int:
