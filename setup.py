@@ -7,7 +7,8 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
 
 # The engine, and what the server does for every move. Nothing with `async` in it: in mypyc 2.4 an `await` in a `finally` raises
 # again what was caught long before.
@@ -31,13 +32,15 @@ COMPILED = [
 
 
 def modules() -> list[str]:
-    """The files to compile; a package's __init__ without code stays as it is."""
+    """Return the files to compile; a package's __init__ without code stays as it is."""
     found = [path for pattern in COMPILED for path in sorted(Path().glob(pattern))]
     return [str(path) for path in found if path.name != "__init__.py" or "import" in path.read_text(encoding="utf-8")]
 
 
-def missing() -> str:
-    """What is missing to compile, empty when nothing is."""
+def obstacle() -> str:
+    """Return why nothing is compiled, empty when everything is."""
+    if os.environ.get("TATAMI_PURE", "0") not in ("", "0"):
+        return "TATAMI_PURE is set"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         return f"no C compiler ({compiler})"
@@ -46,14 +49,7 @@ def missing() -> str:
 
 
 def extensions() -> list[Any]:
-    """The compiled modules, or none with a word on why."""
-    if os.environ.get("TATAMI_PURE", "0") not in ("", "0"):
-        print("tatami: TATAMI_PURE is set, so the engine stays pure Python", file=sys.stderr)
-        return []
-    reason = missing()
-    if reason:
-        print(f"tatami: {reason}, so the engine stays pure Python (same results, only slower)", file=sys.stderr)
-        return []
+    """Type-check the modules, write their C and return it as extensions."""
     from mypyc.build import mypycify
 
     # -O3 takes gcc three times as long and gives nothing that could be measured; nobody reads warnings about generated C.
@@ -64,4 +60,25 @@ def extensions() -> list[Any]:
     return found
 
 
-setup(ext_modules=extensions())
+class Engine(Distribution):
+    """Tells setuptools that there are extensions without making them: only `build_ext` needs their C."""
+
+    def has_ext_modules(self) -> bool:
+        """Return whether the wheel is for one platform."""
+        return obstacle() == ""
+
+
+class BuildEngine(build_ext):
+    """Makes the extensions when they are built, not each time pip asks for metadata."""
+
+    def finalize_options(self) -> None:
+        """Write the C, or say why the engine stays Python."""
+        reason = obstacle()
+        if reason:
+            print(f"tatami: {reason}, so the engine stays pure Python (same results, only slower)", file=sys.stderr)
+        self.distribution.ext_modules = [] if reason else extensions()
+        super().finalize_options()
+
+
+if __name__ == "__main__":
+    setup(distclass=Engine, cmdclass={"build_ext": BuildEngine})

@@ -27,7 +27,8 @@ def program(name: str, package: str) -> str:
     beside = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
     found = shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *beside]))
     if found is None:
-        pytest.fail(f"{name} is missing, which the tests of several server processes need (Debian: apt install {package})")
+        leave_out = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
+        leave_out(f"{name} is missing, which the tests of several server processes need (Debian: apt install {package})")
     return found
 
 
