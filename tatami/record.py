@@ -135,8 +135,18 @@ def decider(state: State) -> str:
 
 
 def read(text: str) -> Record:
-    """The record of a JSON text; RecordError names the field that is wrong. The moves are checked by replay()."""
-    return from_data(parse(text))
+    """Return the record of a JSON text; RecordError names the field that is wrong. The moves are checked by replay()."""
+    return from_data(parse_record(text))
+
+
+def parse_record(text: str) -> Any:
+    """Return the plain data of a record, also out of a server's export, `{"record": …, "seen": …}`; it isn't checked yet."""
+    document = parse(text)
+    if not isinstance(document, dict) or set(document) != {"record", "seen"}:
+        return document
+    if document["record"] is None:
+        raise RecordError("record", "is null: the game wasn't over when it was exported, so there is no record yet")
+    return document["record"]
 
 
 def parse(text: str) -> Any:

@@ -263,8 +263,15 @@ def test_a_game_given_up_is_proven_so_far(document: dict[str, Any], home: Path) 
     assert "this holds for the moves so far" in result.stdout
 
 
+def test_a_server_s_export_is_verified_as_it_is(document: dict[str, Any], home: Path) -> None:
+    exported = command("verify", write(home / "export.json", {"record": document, "seen": None}))
+    assert exported.exit_code == 0
+    assert exported.stdout == command("verify", write(home / "game.json", document)).stdout
+
+
 def test_wrong_usage_is_answered_in_a_line(document: dict[str, Any], home: Path) -> None:
     path = write(home / "game.json", document)
+    running = write(home / "running.json", {"record": None, "seen": {"number": 3}})
     bad = write(home / "bad.json", {**document, "proof": {**document["proof"], "commitment": "12"}})
     (home / "text").write_text("dear diary", encoding="utf-8")
     for args, said in (
@@ -272,6 +279,7 @@ def test_wrong_usage_is_answered_in_a_line(document: dict[str, Any], home: Path)
         ([home / "text"], "isn't JSON"),
         ([home], "directory"),
         ([bad], "proof.commitment: must have 64"),
+        ([running], "record: is null: the game wasn't over"),
         ([path, "--commitment", "12"], "option --commitment: must have 64 lower-case hex digits, not 2"),
         ([path, "--commitment", "AB" * 32], "option --commitment: must be 64 lower-case hex digits; 'A'"),
         ([path, "--nonce", new_nonce(), "--nonce", "x" * 64], "option --nonce: must be 64 lower-case hex digits; 'x'"),

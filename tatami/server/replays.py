@@ -1,11 +1,10 @@
 """Games that are over, frame by frame, from any seat's eyes or with all cards open; and whether their deal was fair."""
 
-import json
 from typing import Any, Final
 
 from tatami.fairness import Verdict, verify
 from tatami.game import CHANCE, Action, Seat, State
-from tatami.record import Record, RecordError, read
+from tatami.record import Record, RecordError, from_data, parse_record
 from tatami.server.bodies import Eyes
 from tatami.server.errors import Refused
 from tatami.server.games import OWN_FILES
@@ -16,16 +15,14 @@ MANY: Final = 5  # so many chance moves that differ are named one by one
 
 
 def read_record(text: str) -> Record:
-    """The record of a text; Refused names the field that is wrong. No record makes the server read a file."""
+    """Return the record of a text; Refused names the field that is wrong. No record makes the server read a file."""
     try:
-        options = json.loads(text).get("options")
-        strange = [name for name, only in OWN_FILES.items() if options.get(name, only) != only]
-    except (ValueError, AttributeError, RecursionError):
-        strange = []  # read() says what is wrong
-    if strange:
-        raise Refused("bad-record", why=f"options: {strange[0]} must be {OWN_FILES[strange[0]]} here")
-    try:
-        return read(text)
+        document = parse_record(text)
+        options = document.get("options") if isinstance(document, dict) else None
+        for name, only in OWN_FILES.items():
+            if isinstance(options, dict) and options.get(name, only) != only:
+                raise RecordError("options", f"{name} must be {only} here")
+        return from_data(document)
     except RecordError as error:
         raise Refused("bad-record", why=str(error)) from None
 

@@ -187,6 +187,8 @@ def test_a_record_is_replayed_and_verified(served: Served, over: Party) -> None:
     Verified.model_validate(found)
     assert found["proven"]
     assert found["commitment"] in " ".join(found["lines"])
+    exported = served.ask("GET", f"/tables/{over.table}/export").text
+    assert served.ask("POST", "/verify", body={"record": exported}).json() == found
 
 
 def test_a_changed_record_is_found_out(served: Served, over: Party) -> None:
@@ -212,6 +214,8 @@ def test_a_changed_record_is_found_out(served: Served, over: Party) -> None:
         ("[" * 5000, "can"),
         ('{"a": 1, "a": 2}', "twice"),
         ('{"game": "daimyos", "options": {"box": "/dev/zero"}}', "box"),
+        ('{"record": {"game": "daimyos", "options": {"box": "/dev/zero"}}, "seen": null}', "box"),
+        ('{"record": null, "seen": {}}', "wasn't over"),
     ],
 )
 @pytest.mark.parametrize("path", ["/replay", "/verify"])
