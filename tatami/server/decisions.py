@@ -1,5 +1,6 @@
 """What a seat's message does to a table: something happens, or it is refused with a reason and nothing has changed."""
 
+import math
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ from tatami.match import Match, UndoError
 from tatami.server import protocol
 from tatami.server.customs import may_talk, resigns_alone, returns_when_lost
 from tatami.server.errors import Refused
-from tatami.server.opponents import DEFAULT_LEVEL, check_level
+from tatami.server.opponents import DEFAULT_LEVEL, STAND_IN, check_level, check_stand_in
 from tatami.server.table import ENDED, OPEN, RUNNING, Offer, Table
 from tatami.texts import Text
 
@@ -16,9 +17,9 @@ MOST_EVENTS: Final = 100_000  # of one table; the longest games have a few thous
 
 
 class Moment:
-    """What a decision needs to know besides the table: the time, who acts, with which id, and who is looking."""
+    """What a decision needs to know besides the table: the time, who acts, with which id, and who looks, if that is known."""
 
-    def __init__(self, at: float, seat: int, action: str | None, present: frozenset[int] = frozenset()) -> None:
+    def __init__(self, at: float, seat: int, action: str | None, present: frozenset[int] | None = frozenset()) -> None:
         self.at = at
         self.seat = seat
         self.action = action
@@ -139,21 +140,43 @@ def ask(table: Table, message: protocol.Ask, moment: Moment) -> None:
         _check_target(table, message.what, seat, moment)
     if message.what == "undo":
         _check_undo(match, moment.seat)
-    level = check_level(message.level or DEFAULT_LEVEL) if message.what == "bot" else None
+    level = None
+    if message.what == "bot":
+        own = seat == moment.seat
+        level = check_level(message.level or (DEFAULT_LEVEL if own else STAND_IN))
+        if not own:
+            check_stand_in(level)
     table.happen("asked", moment.at, moment.seat, moment.action, what=message.what, place=seat, level=level)
     _settle(table, moment)
 
 
 def _check_target(table: Table, what: str, seat: int, moment: Moment) -> None:
-    """A seat is handed over or loses only if its person isn't there, or let the clock run out."""
+    """Only a person's seat is handed over, and it loses only if that person let the clock run out."""
     if seat >= len(table.places) or table.places[seat].kind != "person":
         raise Refused("no-person", seat=str(seat))
     match = running(table)
     late = table.expired and int(match.to_move()) == seat
     if what == "win" and (not late or seat == moment.seat):
         raise Refused("not-expired")
-    if what == "bot" and seat != moment.seat and seat in moment.present and not late:
+    if what == "bot":
+        _check_handover(table, seat, moment.seat, moment)
+
+
+def _check_handover(table: Table, seat: int, by: int, moment: Moment) -> None:
+    """One's own seat is handed over whenever one likes; another's only when the others have waited for it long enough."""
+    if moment.present is None:  # nobody is taken for absent because we can't tell
+        raise Refused("busy")
+    if seat == by or (table.expired and table.awaits(seat)):
+        return
+    if not table.awaits(seat):
+        raise Refused("not-awaited")
+    if table.deadline is not None:
+        raise Refused("clock-runs")
+    if seat in moment.present:
         raise Refused("is-present")
+    left = table.absent_at(seat) - moment.at
+    if left > 0:
+        raise Refused("not-absent", hours=math.ceil(left / 3600))
 
 
 def _check_undo(match: Match, seat: int) -> None:
@@ -184,6 +207,8 @@ def answer(table: Table, yes: bool, moment: Moment) -> None:
         raise Refused("no-answer-due")
     if yes and offer.what == "undo":
         _check_undo(running(table), offer.by)
+    if yes and offer.what == "bot" and offer.seat is not None:
+        _check_handover(table, offer.seat, offer.by, moment)  # whose seat it is may have come back since
     table.happen("agreed" if yes else "declined", moment.at, moment.seat, moment.action, what=offer.what)
     if yes:
         _settle(table, moment)

@@ -148,8 +148,17 @@ def _moving_part(table: Table, viewer: Seat, lang: str, words: bool) -> Frame:
         "clock": None
         if table.clock is None
         else {"seconds": table.clock, "deadline": table.deadline, "warned": table.warned, "expired": table.expired},
+        "handovers": _handovers(table),
         "chat": viewer != SPECTATOR and may_talk(table.game, running),
     }
+
+
+def _handovers(table: Table) -> list[Frame]:
+    """The seats on which the others may put a bot, and from when. No time passes in a frame: it is kept."""
+    if table.deadline is not None and not table.expired:
+        return []
+    found = [seat for seat in table.people() if table.awaits(seat)]
+    return [{"seat": seat, "at": None if table.expired else table.absent_at(seat)} for seat in found]
 
 
 def _seat_frame(table: Table, seat: int, viewer: Seat) -> Frame:

@@ -237,6 +237,13 @@ class Clock(Message):
     expired: bool
 
 
+class Handover(Message):
+    """A seat that the others may hand to a bot: now where `at` is null, else from then on while nobody looks from it."""
+
+    seat: int
+    at: float | None
+
+
 class NonceInfo(Message):
     """What a seat added to chance."""
 
@@ -270,6 +277,7 @@ class View(Message):
     result: Result | None
     offer: OfferInfo | None
     clock: Clock | None
+    handovers: list[Handover]
     chat: bool
     fairness: Fairness
     rematch: str | None

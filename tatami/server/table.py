@@ -7,7 +7,8 @@ for all. A move is for its mover, and for everybody when everybody knew that thi
 something, and even then not whose decision it was. So neither numbers nor frames show others who was asked.
 
 **Time.** The clock runs only for decisions that everybody knows to be due, so that no deadline shows a hidden one. Bots answer
-a hidden decision at a fixed time after the last thing that everybody saw, however long they think; `hidden_since` is that.
+a hidden decision at a fixed time after the last thing that everybody saw, however long they think; `hidden_since` is that. How
+long a seat has kept the others waiting is reckoned from it as well, so that this shows no hidden decision either.
 """
 
 from collections.abc import Callable
@@ -26,6 +27,7 @@ PERSON: Final = "person"
 RUNNING: Final = "running"
 ENDED: Final = "over"
 WARNING: Final = 0.25  # of the time for a move is left when the seat is warned
+ABSENCE: Final = 86_400.0  # seconds without a sign of life after which others may put a bot on a seat, where no clock runs
 
 
 class StorageError(ValueError):
@@ -100,6 +102,8 @@ class Table:
         self.expired = False
         self.turn = 0  # the number of the last event that changed what is to be decided, or by whom
         self.hidden_since = 0.0
+        self.openly = True  # whether everybody may know whose decision is due
+        self.acted: dict[int, float] = {}  # when each seat last did something that is no move: said, asked, answered
         self.rematch: str | None = None
         self.done: dict[tuple[int, str], int] = {}  # acknowledged actions, by seat and id
         self.fresh: list[Event] = []  # happened here, not stored yet
@@ -133,6 +137,16 @@ class Table:
         if self.deadline is None or self.clock is None or self.expired or self.status != RUNNING:
             return None
         return self.deadline if self.warned else self.deadline - WARNING * self.clock
+
+    def awaits(self, seat: int) -> bool:
+        """Whether the game waits for this seat's person, or may do so as far as everybody knows."""
+        if self.match is None or self.status != RUNNING or self.places[seat].kind != PERSON:
+            return False
+        return not self.openly or int(self.match.to_move()) == seat
+
+    def absent_at(self, seat: int) -> float:
+        """When a seat that is waited for, and for which no clock runs, has kept the others waiting long enough."""
+        return max(self.hidden_since, self.acted.get(seat, 0.0)) + max(ABSENCE, float(self.clock or 0))
 
     def secret(self) -> bytes | None:
         """The secret behind the commitment, once the game is over."""
@@ -171,6 +185,8 @@ class Table:
             lines = _APPLY[event.kind](self, event, drawing)
             for viewer, told in self.told.items():
                 told.append(Told(event, event.seat, (lines or {}).get(viewer, [])))
+            if event.action is not None and event.seat is not None:
+                self.acted[event.seat] = event.at  # of a move `hidden_since` tells, if everybody may know of it
             self.settled.clear()
         self.number = event.number
         if self.ended is not None or (self.match is not None and self.match.to_move() == OVER):
@@ -213,7 +229,7 @@ class Table:
     def _moved(self, event: Event, drawing: bool) -> None:
         match = self._playing()
         mover = Seat(event.seat if event.seat is not None else -1)
-        known = match.decides_openly()
+        known = self.openly
         before = {} if known else {viewer: match.observe(viewer).key() for viewer in self.told}
         marks = {viewer: match.told(viewer) for viewer in self.told}
         first = match.count()
@@ -285,8 +301,9 @@ class Table:
         if seen_by_all:
             self.hidden_since = event.at
         self.warned = self.expired = False
+        self.openly = match.decides_openly()
         mover = int(match.to_move())
-        runs = self.clock is not None and mover >= 0 and self.places[mover].kind == PERSON and match.decides_openly()
+        runs = self.clock is not None and mover >= 0 and self.places[mover].kind == PERSON and self.openly
         self.deadline = event.at + self.clock if runs and self.clock is not None else None
 
 

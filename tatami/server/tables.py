@@ -208,10 +208,8 @@ class Tables:
             return await self._answer(key, viewer, message, lang)
         if isinstance(message, protocol.Rematch):
             return await self._rematch(key, viewer, message)
-        absent = isinstance(message, protocol.Ask) and message.what == "bot"  # the only thing for which it matters who looks
-        present = await self.hub.present(key) if absent else frozenset()
-        if present is None:  # nobody is taken for absent because we can't tell
-            raise Refused("busy")
+        consent = isinstance(message, protocol.Ask | protocol.Answer)  # the only things for which it may matter who looks
+        present = await self.hub.present(key) if consent else frozenset()
         seat, begun, fresh = int(viewer), perf_counter(), False
 
         def change(table: Table) -> frames.Frame:

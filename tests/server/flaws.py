@@ -42,7 +42,7 @@ def forgotten_ids() -> None:
     """The ids of actions aren't stored, so that one that is sent again is done again."""
 
     class Forgetful(Moment):
-        def __init__(self, at: float, seat: int, action: str | None, present: frozenset[int] = frozenset()) -> None:
+        def __init__(self, at: float, seat: int, action: str | None, present: frozenset[int] | None = frozenset()) -> None:
             super().__init__(at, seat, None, present)
 
     class Lax(dict[Any, int]):

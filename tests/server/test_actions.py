@@ -301,28 +301,6 @@ def timed(tmp_path: Path) -> Iterator[tuple[Served, Time]]:
         yield served, time
 
 
-def test_an_abandoned_seat_is_handed_to_a_bot_and_taken_back(timed: tuple[Served, Time]) -> None:
-    served, time = timed
-    party = served.new_table("rrr", "mo", clock=100).sit_all()
-    seat = party.mover()
-    with party.person(1 - seat) as other, party.person(seat) as late:
-        other.until(lambda frame: frame["type"] == "presence" and frame["seats"] == [0, 1])
-        assert other.act("ask", what="bot", seat=seat)["code"] == "is-present"
-        assert other.act("ask", what="win", seat=seat)["code"] == "not-expired"
-        time.now += 80
-        other.until_it_is_so(lambda: bool(other.events) and other.events[-1]["kind"] == "warned")
-        time.now += 20
-        other.until_it_is_so(lambda: other.events[-1]["kind"] == "expired")
-        assert other.view["clock"]["expired"] is True
-        assert other.view["status"] == "running"  # nothing is lost at once
-        assert other.act("ask", what="bot", seat=seat, level="novice")["type"] == "ack"
-        other.until_it_is_so(lambda: bool(other.view["legal"]))  # the bot moves
-        assert other.view["seats"][seat]["level"] == "novice"
-        assert late.act("return")["type"] == "ack"
-        assert other.act("move", name=other.view["legal"][0]["name"])["type"] == "ack"
-    assert party.look()["view"]["seats"][seat]["kind"] == "person"
-
-
 def test_the_others_may_claim_the_win_when_the_time_is_up(timed: tuple[Served, Time]) -> None:
     served, time = timed
     party = served.new_table("rrr", "mo", clock=100).sit_all()

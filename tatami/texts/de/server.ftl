@@ -38,7 +38,14 @@ server-handed = Für dich spielt ein Bot; nimm zuerst deinen Platz zurück.
 server-asked-already = Es wurde schon etwas gefragt, das noch nicht beantwortet ist.
 server-no-person = Auf Platz { $seat } sitzt niemand, für den man das fragen könnte.
 server-not-expired = Das lässt sich erst fragen, wenn die Zeit eines anderen abgelaufen ist.
-server-is-present = Diese Person ist da und hat noch Zeit.
+server-too-weak = Ein Bot der Stärke { $level } kann nicht für jemand anderen spielen; möglich sind { $levels }.
+server-not-awaited = Das Spiel wartet nicht auf diese Person; ein Bot kann erst für sie spielen, wenn es lange genug gewartet hat.
+server-clock-runs = Diese Person hat noch Zeit; ein Bot kann erst für sie spielen, wenn sie abgelaufen ist.
+server-is-present = Diese Person ist da; ein Bot kann nur für sie spielen, solange sie fort ist.
+server-not-absent = { $hours ->
+    [one] Diese Person ist noch nicht lange genug fort; bleibt sie es, kann in einer Stunde ein Bot für sie spielen.
+   *[other] Diese Person ist noch nicht lange genug fort; bleibt sie es, kann in { $hours } Stunden ein Bot für sie spielen.
+}
 server-not-asked = Es wurde nichts gefragt.
 server-no-answer-due = Du bist nicht gefragt.
 server-chat-closed = Partner reden nicht miteinander, solange sie spielen.

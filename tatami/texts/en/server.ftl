@@ -38,7 +38,14 @@ server-handed = A bot plays for you; take your seat back first.
 server-asked-already = Something was asked already and isn’t answered yet.
 server-no-person = Nobody sits on seat { $seat } for whom that could be asked.
 server-not-expired = That can be asked only when another player’s time has run out.
-server-is-present = This player is here and still has time.
+server-too-weak = A bot of level { $level } can’t play for somebody else; { $levels } can.
+server-not-awaited = The game isn’t waiting for this player; a bot can play for them only when it has waited long enough.
+server-clock-runs = This player’s clock still runs; a bot can play for them once it has run out.
+server-is-present = This player is here; a bot can play for them only while they are away.
+server-not-absent = { $hours ->
+    [one] This player hasn’t been away long enough; a bot can play for them in an hour if they stay away.
+   *[other] This player hasn’t been away long enough; a bot can play for them in { $hours } hours if they stay away.
+}
 server-not-asked = Nothing was asked.
 server-no-answer-due = You aren’t asked.
 server-chat-closed = Partners don’t talk while they play.

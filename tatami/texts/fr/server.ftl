@@ -38,7 +38,14 @@ server-handed = Un robot joue pour vous ; reprenez d’abord votre siège.
 server-asked-already = Une demande attend déjà une réponse.
 server-no-person = Au siège { $seat }, il n’y a personne pour qui cela se demande.
 server-not-expired = Cela ne se demande que lorsque le temps d’un autre joueur est écoulé.
-server-is-present = Cette personne est là et a encore du temps.
+server-too-weak = Un robot de niveau { $level } ne peut pas jouer pour quelqu’un d’autre ; { $levels } le peuvent.
+server-not-awaited = La partie n’attend pas cette personne ; un robot ne peut jouer pour elle qu’après une longue attente.
+server-clock-runs = Il reste du temps à cette personne ; un robot pourra jouer pour elle quand il sera écoulé.
+server-is-present = Cette personne est là ; un robot ne peut jouer pour elle que pendant son absence.
+server-not-absent = { $hours ->
+    [one] Cette personne n’est pas absente depuis assez longtemps ; sans nouvelles d’elle, un robot pourra la remplacer dans une heure.
+   *[other] Cette personne n’est pas absente depuis assez longtemps ; sans nouvelles d’elle, un robot pourra la remplacer dans { $hours } heures.
+}
 server-not-asked = Rien n’a été demandé.
 server-no-answer-due = On ne vous a rien demandé.
 server-chat-closed = Les partenaires ne se parlent pas pendant le jeu.

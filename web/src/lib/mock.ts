@@ -161,6 +161,7 @@ export class MockWire implements Wire {
       result: null,
       offer: null,
       clock: null,
+      handovers: [],
       chat: true,
       fairness: { commitment: '', nonces: [], secret: null },
       rematch: null

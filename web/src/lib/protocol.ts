@@ -129,6 +129,12 @@ export interface Games {
   languages: Array<string>
 }
 
+/** A seat that the others may hand to a bot: now where `at` is null, else from then on while nobody looks from it. */
+export interface Handover {
+  seat: number
+  at: number | null
+}
+
 /** That the server runs. */
 export interface Health {
   status: 'ok'
@@ -493,6 +499,7 @@ export interface View {
   result: Result | null
   offer: OfferInfo | null
   clock: Clock | null
+  handovers: Array<Handover>
   chat: boolean
   fairness: Fairness
   rematch: string | null

@@ -140,6 +140,7 @@ export function viewOf(found: Studied, seat: number | null): View {
     result: found.result,
     offer: null,
     clock: null,
+    handovers: [],
     chat: false,
     fairness: { commitment: '', nonces: [], secret: null },
     rematch: null
