@@ -99,7 +99,7 @@ def start(
 ) -> None:
     """Tatami: the table for small, deep games. Alone, it serves this machine and opens the table in the browser."""
     if context.invoked_subcommand is None:
-        serving.serve_here()
+        answered(serving.serve_here)()
 
 
 def play(

@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami import build
 from tatami.game import OptionError
-from tatami.server.health import head, shape
 from tatami.server.settings import Settings
+from tatami.server.shape import head, known, shape
 
 PYTHON: Final = (3, 11)
 POSTGRES: Final = 140000  # the oldest that is still looked after
@@ -133,7 +133,8 @@ def _examine(connection: Connection) -> Finding:
     if found is None:
         return _ill("database", f"{name}, but without our tables", "start `tatami serve` once, which makes them")
     if found != newest:
-        mend = "start `tatami serve` of this version once, or install the newer version that made it"
+        update = "start `tatami serve` once, which brings it up to date"
+        mend = update if found in known() else "install the version that made it, or restore a backup (docs/operation.md)"
         return _ill("database", f"{name} of shape {found}, not {newest}", mend)
     return _well("database", f"{name}, shape {found}")
 

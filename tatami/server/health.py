@@ -3,30 +3,18 @@
 import asyncio
 from typing import Final
 
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from fastapi import APIRouter, Request
 from redis.exceptions import RedisError
-from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 
 from tatami.server.hub import Hub
-from tatami.server.store import Store, migrations
+from tatami.server.shape import head, shape
+from tatami.server.store import Store
 
 PATIENCE: Final = 5.0  # seconds after which what doesn't answer counts as not there
 
 router = APIRouter(include_in_schema=False)
-
-
-def head() -> str | None:
-    """The newest shape of the database that this version knows."""
-    return ScriptDirectory.from_config(migrations()).get_current_head()
-
-
-def shape(connection: Connection) -> str | None:
-    """The shape that this database has; None when it is empty."""
-    return MigrationContext.configure(connection).get_current_revision()
 
 
 async def missing(store: Store, hub: Hub) -> list[str]:

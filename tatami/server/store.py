@@ -4,12 +4,9 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, nullcontext
-from importlib.resources import files
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, select, update
+from sqlalchemy import delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -17,6 +14,7 @@ from tatami.server.events import Event
 from tatami.server.journal import Journal
 from tatami.server.schema import EVENTS, KEYS, TABLES
 from tatami.server.scribe import PRAGMAS, Line
+from tatami.server.shape import migrate
 from tatami.server.table import Table
 
 SEAT: Final = "seat"
@@ -91,7 +89,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
     async def open(self) -> None:
-        """Bring the database's shape up to date, which is nothing where it is."""
+        """Bring the database's shape up to date, which is nothing where it is; UnknownShape where that can't be done."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
@@ -244,22 +242,6 @@ class Store:
         """The secret of a table, for the operator's export."""
         async with self.engine.connect() as connection:
             return bytes((await connection.execute(select(TABLES.c.secret).where(TABLES.c.id == key))).scalar_one())
-
-
-def migrations() -> Config:
-    """Where the steps are."""
-    config = Config()
-    config.set_main_option("script_location", str(files("tatami").joinpath("server", "migrations")))
-    return config
-
-
-def migrate(connection: Connection) -> None:
-    """All steps that this database hasn't had yet; processes that start together take turns."""
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8248264)")
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

@@ -90,7 +90,9 @@ def run_server(settings: Settings, browser: bool) -> None:
     """Until the process is told to stop."""
     from tatami.server.logs import set_up
     from tatami.server.running import make_server, open_browser
+    from tatami.server.shape import check_database
 
+    check_database(settings)
     set_up(settings.log, settings.log_level)
     make_server(settings, open_browser(settings) if browser else None).run()
 
@@ -137,6 +139,7 @@ def work(
 ) -> None:
     """Let bots think for the servers that share this database and Redis."""
     from tatami.server.logs import set_up
+    from tatami.server.shape import check_database
     from tatami.server.worker import run
 
     if workers == 0:
@@ -151,6 +154,7 @@ def work(
         log_level=log_level,
     )
     check(settings)
+    check_database(settings)
     set_up(log, log_level)
     asyncio.run(run(settings))
 
@@ -163,6 +167,7 @@ def export(
     database: Database = None,
 ) -> None:
     """Write tables with all that happened, hidden cards too: for the operator."""
+    from tatami.server.shape import check_database
     from tatami.server.store import Store
     from tatami.server.transfer import export_tables
 
@@ -181,6 +186,7 @@ def export(
             await store.close()
 
     need_file(settings)
+    check_database(settings)
     text, count = asyncio.run(run())
     if out is None:
         sys.stdout.write(text)
@@ -205,11 +211,13 @@ def import_(
     database: Database = None,
 ) -> None:
     """Take tables in from a file of `tatami export`: all of them, or none."""
+    from tatami.server.shape import check_database
     from tatami.server.store import Store
     from tatami.server.transfer import import_tables
 
     settings = Settings(data=data or data_folder(), database=database)
     text = read_text(file)
+    check_database(settings)
     place = settings.sqlite_file()
     if place is not None:
         place.parent.mkdir(parents=True, exist_ok=True)

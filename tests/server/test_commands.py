@@ -1,12 +1,15 @@
 """The commands of the server's operator."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from tatami.cli import app
+from tatami.server.shape import head
 from tests.server.clients import running
 
 
@@ -63,3 +66,33 @@ def test_a_table_that_isn_t_there(data: Path) -> None:
     answer = run("export", "0123456789", "--data", str(data))
     assert answer.exit_code == 2
     assert "0123456789" in answer.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--port", "0"],
+        ["work", "--redis", "redis://127.0.0.1:1"],
+        ["export", "--all"],
+        ["import", "{export}"],
+        [],  # `tatami` alone
+    ],
+    ids=["serve", "work", "export", "import", "alone"],
+)
+def test_a_database_of_a_newer_version_is_left_alone(
+    words: list[str], data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    export = tmp_path / "export.json"
+    assert run("export", "--all", "--out", str(export), "--data", str(data)).exit_code == 0
+    file = data / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = file.read_bytes()
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda *_args, **_values: str(data))  # all that `tatami` alone goes by
+    answer = run(*(word.format(export=export) for word in words))
+    assert answer.exit_code == 2
+    assert answer.output.splitlines() == [
+        f"tatami: {file}: the database has shape 9999, and the newest that this version knows is {head()};"
+        " install the version that made it, or restore a backup"
+    ]
+    assert file.read_bytes() == before

@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 from tatami.cli import app
 from tatami.server import doctor
 from tatami.server.doctor import Finding
-from tatami.server.health import head
 from tatami.server.settings import Settings
+from tatami.server.shape import head
 from tests.server.clients import running
 
 
@@ -105,9 +105,10 @@ def test_database_of_sqlite(data: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "none").exists()
     file = data / "tables.sqlite"
     connection = sqlite3.connect(file)
-    connection.execute("UPDATE alembic_version SET version_num = 'older'")
+    connection.execute("UPDATE alembic_version SET version_num = 'unknown'")
     connection.commit()
-    assert ill(database(settings), "older")
+    assert ill(database(settings), "unknown", str(head()))
+    assert "install the version that made it" in database(settings).mend
     connection.execute("DELETE FROM alembic_version")
     connection.commit()
     assert ill(database(settings), "without our tables")

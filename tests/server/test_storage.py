@@ -16,6 +16,7 @@ from tatami.server import protocol, secrets
 from tatami.server.app import Server
 from tatami.server.schema import METADATA
 from tatami.server.settings import Settings
+from tatami.server.shape import UnknownShape
 from tatami.server.store import Store
 from tatami.server.table import Table
 from tatami.server.transfer import back_up, export_tables, import_tables
@@ -314,3 +315,24 @@ def test_a_table_rests_when_nobody_looks_and_wakes_the_same(tmp_path: Path, monk
         assert loads == [made[0].table, made[1].table, made[0].table]
 
     with_server(tmp_path, run)
+
+
+def test_a_shape_that_isn_t_known_opens_nothing(tmp_path: Path) -> None:
+    async def nothing(_: Server) -> None:
+        pass
+
+    with_server(tmp_path, nothing)
+    connection = sqlite3.connect(tmp_path / "tables.sqlite")
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+
+    async def run() -> None:
+        store = Store(Settings(data=tmp_path).database_url())
+        try:
+            with pytest.raises(UnknownShape, match="shape 9999"):
+                await store.open()
+        finally:
+            await store.close()
+
+    asyncio.run(run())
