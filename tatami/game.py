@@ -113,6 +113,10 @@ class Game(ABC):
     def load(self, document: object) -> "State":
         """The state that a position document describes; DocumentError names the field that is wrong."""
 
+    def automata(self) -> list[int]:
+        """Return the seats that the rules play themselves: nobody sits there, and they never decide."""
+        return []
+
     @final
     def name(self, action: Action) -> str:
         """The name of an action: the same in every position."""

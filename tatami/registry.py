@@ -20,7 +20,7 @@ class Entry:
 GAMES: Final[dict[str, Entry]] = {
     "kami": Entry(kami.Kami, kami.option_list(), kami.RULES),
     "rrr": Entry(rrr.Rrr, rrr.option_list(), rrr.RULES),
-    "dynasties": Entry(dynasties.Dynasties, dynasties.option_list(), dynasties.RULES),
+    "dynasties": Entry(dynasties.Dynasties, dynasties.option_list(players=4), dynasties.RULES),
     "daimyos": Entry(daimyos.Daimyos, daimyos.option_list(), daimyos.RULES),
 }
 

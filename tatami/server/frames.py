@@ -165,7 +165,7 @@ def _seat_frame(table: Table, seat: int, viewer: Seat) -> Frame:
     place = table.places[seat]
     return {
         "seat": seat,
-        "kind": place.kind,
+        "kind": "automaton" if seat in table.game.automata() else place.kind,
         "name": place.name,
         "level": place.level,
         "ready": place.ready,

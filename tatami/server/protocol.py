@@ -193,10 +193,10 @@ class Event(Message):
 
 
 class SeatInfo(Message):
-    """Who sits on a seat: an open seat, a person (ready: the nonce is there), or a bot of a level."""
+    """Who sits on a seat: an open seat, a person (ready: the nonce is there), a bot of a level, or the rules themselves."""
 
     seat: int
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot", "automaton"]
     name: str | None
     level: str | None
     ready: bool
@@ -433,12 +433,22 @@ class OptionInfo(Message):
     values: list[str | int | bool]
 
 
+class Setup(Message):
+    """What goes with these chosen options: seats, those of them that the rules play, the values that fit, the default first."""
+
+    chosen: dict[str, str | int | bool]
+    seats: int
+    automata: list[int]
+    options: list[OptionInfo]
+
+
 class GameInfo(Message):
-    """A game that can be played here."""
+    """A game that can be played here; of its setups exactly one fits what is chosen, the first one fits the defaults."""
 
     game: str
     rules_version: int
     options: list[OptionInfo]
+    setups: list[Setup]
 
 
 class Games(Message):

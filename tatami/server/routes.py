@@ -10,6 +10,7 @@ from tatami.levels import LEVELS
 from tatami.registry import GAMES
 from tatami.server import frames, protocol
 from tatami.server.errors import Refused
+from tatami.server.games import setups_of
 from tatami.server.security import COOKIE, Rates, language, same_origin
 from tatami.server.settings import Settings
 from tatami.server.tables import Tables
@@ -102,6 +103,7 @@ async def games() -> protocol.Games:
             game=key,
             rules_version=entry.make({}).rules_version,
             options=[protocol.OptionInfo(name=option.name, values=option.values) for option in entry.options],
+            setups=setups_of(key),
         )
         for key, entry in GAMES.items()
     ]

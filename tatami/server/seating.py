@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tatami.game import Game
 from tatami.server import protocol
 from tatami.server.errors import Refused
 from tatami.server.opponents import check_level
@@ -30,3 +31,11 @@ def seat_again(table: Table, old: int) -> dict[str, Any]:
     handed = place.kind == "bot" and place.nonce is not None  # a person's seat that a bot took over
     kind = "person" if handed else place.kind
     return {"kind": kind, "name": place.name, "level": place.level if kind == "bot" else None, "nonce": None}
+
+
+def rotated(game: Game) -> list[int]:
+    """Return by seat where who sits there sits at a rematch: who sat last comes first, and what the rules play stays."""
+    automata = game.automata()
+    taken = [seat for seat in range(game.seats) if seat not in automata]
+    following = dict(zip(taken, [*taken[1:], taken[0]], strict=True))
+    return [following.get(seat, seat) for seat in range(game.seats)]

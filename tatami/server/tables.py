@@ -18,7 +18,7 @@ from tatami.server.games import game_of
 from tatami.server.hub import Hub
 from tatami.server.memory import Memory
 from tatami.server.metrics import Metrics
-from tatami.server.seating import seat_again, seat_row
+from tatami.server.seating import rotated, seat_again, seat_row
 from tatami.server.store import INVITATION, SEAT, Key, Store
 from tatami.server.table import Table
 from tatami.server.thinking import Question, Thinker, new_seed
@@ -137,6 +137,9 @@ class Tables:
         if sum(place.kind == "me" for place in body.seats) > 1:
             raise Refused("bad-seats", reason=Text("server-seats-once"))
         rows = [seat_row(place) for place in body.seats]
+        for seat in game.automata():
+            if rows[seat]["kind"] != "bot":
+                raise Refused("bad-seats", reason=Text("server-seats-automaton", seat=seat))
         at = self.now()
         table = Table(secrets.new_table(), chance)
         table.happen("created", at, game=body.game, options=dict(game.options), seats=rows, clock=body.clock)
@@ -289,13 +292,12 @@ class Tables:
                     raise Refused("not-over")
                 if table.rematch is not None:
                     raise Refused("rematched")
-                at, count = self.now(), len(table.places)
+                at, moves = self.now(), rotated(table.game)
                 if not fresh.fresh:  # else this is the second try
-                    order = [(seat - 1) % count for seat in range(count)]  # who sat on the last seat comes first
-                    rows = [seat_again(table, old) for old in order]
+                    rows = [seat_again(table, moves.index(seat)) for seat in range(len(moves))]
                     options = dict(table.game.options)
                     fresh.happen("created", at, game=table.game.key, options=options, seats=rows, clock=table.clock)
-                    made.extend((hashed, (seat + 1) % count, kind) for hashed, seat, kind in keys if kind == SEAT)
+                    made.extend((hashed, moves[seat], kind) for hashed, seat, kind in keys if kind == SEAT)
                 table.happen("rematched", at, int(viewer), message.id, table=fresh.key)
             return frames.ack(message.id, table.done[int(viewer), message.id])
 

@@ -8,6 +8,7 @@ from tatami.games.daimyos.boxfile import BUILT_IN, open_box
 from tatami.games.daimyos.field import Field, empty_rows
 from tatami.games.daimyos.names import LEVELS
 from tatami.games.daimyos.reading import read
+from tatami.games.daimyos.solo import AUTOMATON
 from tatami.games.daimyos.state import DaimyosState
 from tatami.games.daimyos.table import Table
 from tatami.games.daimyos.terms import Terms
@@ -31,7 +32,7 @@ class Daimyos(Game):
         self.key = "daimyos"
         self.rules_version = 1
         self.options: dict[str, OptionValue] = choose("daimyos", option_list(), options)
-        self.seats = 2  # in solo seat 1 is the Automaton, which never decides
+        self.seats = 2  # in solo seat 1 is the Automaton
         self._check_options()
         self.terms = Terms(open_box(str(self.options["box"])), self.options)
 
@@ -46,6 +47,10 @@ class Daimyos(Game):
                 raise OptionError(f"option {module}: True is for two players; with players=1 it is False")
         if self.options["first"] == 1:
             raise OptionError("option first: 1 is not possible with players=1, where seat 0 is first")
+
+    def automata(self) -> list[int]:
+        """Return the Automaton's seat, in solo (Y-70)."""
+        return [AUTOMATON] if self.options["players"] == 1 else []
 
     def names(self) -> list[str]:
         """The table of the notation."""

@@ -19,6 +19,7 @@ server-seats-once = Nur ein Platz kann „me“ sein.
 server-seats-bot = Der Platz eines Bots hat eine Stufe und sonst nichts.
 server-seats-me = Dein eigener Platz hat deinen Namen und eine Nonce und sonst nichts.
 server-seats-open = Ein freier Platz hat sonst nichts.
+server-seats-automaton = Platz { $seat } wird von den Spielregeln gespielt: Für ihn lässt sich nur ein Bot angeben.
 server-ask-seat = Ein Platz wird nur bei „bot“ und „win“ genannt, eine Stufe nur bei „bot“.
 server-no-level = Es gibt keine Stufe „{ $level }“; es gibt { $levels }.
 server-no-move = „{ $move }“ ist kein Zug dieses Spiels.

@@ -19,6 +19,7 @@ server-seats-once = Only one seat can be “me”.
 server-seats-bot = A seat of a bot has a level, and nothing else.
 server-seats-me = Your own seat has your name and a nonce, and nothing else.
 server-seats-open = An open seat has nothing else.
+server-seats-automaton = Seat { $seat } is played by the rules of the game: only a bot can be given for it.
 server-ask-seat = A seat is named for “bot” and “win” only, a level for “bot” only.
 server-no-level = There is no level “{ $level }”; there are { $levels }.
 server-no-move = “{ $move }” is no move of this game.

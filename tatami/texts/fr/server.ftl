@@ -19,6 +19,7 @@ server-seats-once = Un seul siège peut être « me ».
 server-seats-bot = Le siège d’un robot a un niveau, et rien d’autre.
 server-seats-me = Votre siège a votre nom et un nonce, et rien d’autre.
 server-seats-open = Un siège libre n’a rien d’autre.
+server-seats-automaton = Le siège { $seat } est joué par les règles du jeu : seul un robot peut y être indiqué.
 server-ask-seat = Un siège ne se nomme que pour « bot » et « win », un niveau que pour « bot ».
 server-no-level = Il n’y a pas de niveau « { $level } » ; il y a { $levels }.
 server-no-move = « { $move } » n’est pas un coup de ce jeu.

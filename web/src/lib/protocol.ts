@@ -114,11 +114,12 @@ export interface Flaw {
   text: string
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; of its setups exactly one fits what is chosen, the first one fits the defaults. */
 export interface GameInfo {
   game: string
   rules_version: number
   options: Array<OptionInfo>
+  setups: Array<Setup>
 }
 
 /** The games, the levels of the bots, the phrases of the chat. */
@@ -413,14 +414,22 @@ export interface SeatCount {
   hidden: number
 }
 
-/** Who sits on a seat: an open seat, a person (ready: the nonce is there), or a bot of a level. */
+/** Who sits on a seat: an open seat, a person (ready: the nonce is there), a bot of a level, or the rules themselves. */
 export interface SeatInfo {
   seat: number
-  kind: 'open' | 'person' | 'bot'
+  kind: 'open' | 'person' | 'bot' | 'automaton'
   name: string | null
   level: string | null
   ready: boolean
   yours: boolean
+}
+
+/** What goes with these chosen options: seats, those of them that the rules play, the values that fit, the default first. */
+export interface Setup {
+  chosen: Record<string, string | number | boolean>
+  seats: number
+  automata: Array<number>
+  options: Array<OptionInfo>
 }
 
 /** What these eyes see after the moves: all that a board needs. */
