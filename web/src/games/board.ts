@@ -18,7 +18,7 @@ export interface BoardProps {
   lang: string
   /** The view in the engine's own words. */
   text: string
-  /** For gestures that are no click on a `data-target`: a board that drags calls this with the target. */
+  /** For gestures that are no click on a `data-target`: a board that drags calls this with the target, and it is chosen as by a click. */
   pick: (target: string) => void
   /** What a legal move would bring, in the server's words; absent where nobody can be asked. */
   preview?: (name: string) => Promise<string[]>
@@ -29,6 +29,11 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** A legal move's name, split into targets in the order a person chooses them. */
   parts(name: string): Part[]
+  /**
+   * What choosing a target takes, in order: what must be chosen or taken back (`back:`) first, the target, what stays as it was after it.
+   * All of it is done or nothing. Without this, a target is the one step.
+   */
+  steps?(maker: MoveMaker, target: string, data: PositionWithHoles): string[]
   /** The name to ask the server about when a target can't be chosen; null when there is nothing to ask. */
   question(chosen: readonly Part[], target: string, data: PositionWithHoles): string | null
   /** A part in words, for the action bar. */

@@ -1,7 +1,7 @@
 /** The move being made at a table: one maker for the board, the action bar and the keyboard. */
 
 import type { GameModule, PositionWithHoles } from '../games/board'
-import { MoveMaker } from '../lib/moves'
+import { MoveMaker, type Part } from '../lib/moves'
 import { Refused, type Session } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
@@ -35,15 +35,20 @@ export class Turn {
       this.maker = this.maker.drop(target.slice(BACK.length))
       return
     }
-    const next = this.maker.choose(target)
-    if (next !== null) {
-      this.maker = next
-      if (!settings.confirm && next.complete !== null && next.next.length === 0) void this.send()
-    } else if (this.maker.standing(target) === 'chosen') {
-      this.maker = this.maker.drop(target)
-    } else {
-      void this.explain(target)
+    const steps = this.game.steps?.(this.maker, target, this.data) ?? [target]
+    let maker = this.maker
+    for (const step of steps) {
+      const next = step.startsWith(BACK) ? maker.drop(step.slice(BACK.length)) : maker.choose(step)
+      if (next === null) {
+        if (this.maker.standing(target) === 'chosen') this.maker = this.maker.drop(target)
+        else void this.explain(target, maker.chosen)
+        return
+      }
+      maker = next
     }
+    this.maker = maker
+    // Only what somebody pointed at sends a move at once, not what stays as it was.
+    if (!settings.confirm && steps.at(-1) === target && maker.complete !== null && maker.next.length === 0) void this.send()
   }
 
   /** The last step back. */
@@ -81,15 +86,16 @@ export class Turn {
 
   complain(error: unknown): void {
     if (!(error instanceof Refused)) throw error
+    if (error.code === 'closed') return // whoever asked has left the table
     toasts.show(error.message, error.rule === null ? null : { game: this.key, rule: error.rule })
   }
 
-  private async explain(target: string): Promise<void> {
+  private async explain(target: string, chosen: readonly Part[]): Promise<void> {
     if (!this.maker.active) {
       toasts.show(t('not-your-turn'))
       return
     }
-    const name = this.game.question(this.maker.chosen, target, this.data)
+    const name = this.game.question(chosen, target, this.data)
     if (name === null) return
     try {
       const { legal, text, rule } = await this.session.why(name)

@@ -4,6 +4,7 @@ import type { GameModule } from '../board'
 import Board from './Board.svelte'
 import { parts, question } from './parts'
 import type { DaimyosPosition } from './position'
+import { steps } from './steps'
 import { clanName, cost, daimyoName, techniqueName, techniqueText, turningName } from './words'
 
 function label(part: Part, data: Record<string, unknown>): string {
@@ -47,6 +48,6 @@ function prompt(next: readonly Part[]): string {
   return t(`daimyos-choose-${verb === 'use' ? 'swap' : verb}`)
 }
 
-const daimyos: GameModule = { Board, parts, question, label, prompt }
+const daimyos: GameModule = { Board, parts, steps, question, label, prompt }
 
 export default daimyos

@@ -1,9 +1,10 @@
 /** A card on its way to the field: which one, how it is turned, where it is held; and the gestures that take it there. */
 
+import { untrack } from 'svelte'
 import type { BoardProps } from '../board'
-import { settings } from '../../lib/settings.svelte'
 import { chosenFor, parts, placement } from './parts'
-import { BOX, shapeOf, SIZE, spaceName, spaceOf, type DaimyosPosition, type Space } from './position'
+import { cardOf, firstWay, turnedAt } from './steps'
+import { shapeOf, SIZE, spaceName, spaceOf, type DaimyosPosition, type Space } from './position'
 
 const FAR = 6 // pixels that make a drag of a press
 const LIFT = 1.6 // spaces that a card is held above a finger, so that it is seen
@@ -30,6 +31,7 @@ export class Laying {
   dragging = $state(false)
   field: SVGSVGElement | null = null
   private press: Press | null = null
+  private last: { turning: string | null; chosen: Space | null } = { turning: null, chosen: null }
 
   constructor(private readonly board: () => BoardProps) {}
 
@@ -52,12 +54,11 @@ export class Laying {
   /** The number of the card, where there are two (Y-54). */
   readonly number = $derived.by(() => chosenFor('card', this.board().maker.chosen))
   readonly card = $derived.by((): string | null => {
-    const hand = this.position.hands[this.board().seat ?? -1] ?? []
-    return (hand.length > 1 ? hand[Number(this.number ?? 0) - 1] : hand[0]) ?? null
+    return cardOf(this.position.hands[this.board().seat ?? -1] ?? [], this.number)
   })
   readonly turning = $derived.by(() => chosenFor('turn', this.board().maker.chosen))
   /** How the card is shown: as it was chosen, else the first way in which it can lie at all. */
-  readonly shown = $derived.by(() => this.turning ?? BOX.turnings.find((way) => this.possible(way)) ?? 'r0')
+  readonly shown = $derived.by(() => this.turning ?? firstWay((way) => this.possible(way)) ?? 'r0')
   readonly chosen = $derived.by((): Space | null => {
     const at = chosenFor('at', this.board().maker.chosen)
     return at === null ? null : spaceOf(at)
@@ -92,40 +93,14 @@ export class Laying {
     return [...this.legal.keys()].some((key) => key.startsWith(`${number} `))
   }
 
-  /** Before a target is picked: choose what must come first, and take back what stands in its way. */
-  prepare(target: string): void {
-    const { pick } = this.board()
-    const [verb, place = ''] = target.split(':')
-    const middle = this.chosen
-    if ((verb === 'turn' && !this.possible(place)) || (verb === 'card' && !this.layable(place))) return
-    if (verb === 'at') {
-      if (this.chosen !== null && spaceName(this.chosen) !== place) pick(`back:at:${spaceName(this.chosen)}`)
-      if (this.turning === null) pick(`turn:${this.shown}`)
-      this.aim = null
-    } else if (verb === 'turn' && this.turning !== null && this.turning !== place) {
-      const before = shapeOf(this.card ?? '', this.turning)
-      pick(`back:turn:${this.turning}`)
-      if (middle !== null) {
-        const after = shapeOf(this.card ?? '', place)
-        const at = {
-          column: middle.column + Math.floor((before.width - after.width) / 2),
-          row: middle.row + Math.floor((before.height - after.height) / 2)
-        }
-        // Turned where it lies, if it can lie there so; whoever sends moves at once lays it himself.
-        queueMicrotask(() => {
-          if (settings.confirm && this.spaces.has(spaceName(at))) this.board().pick(`at:${spaceName(at)}`)
-          else this.aim = at
-        })
-      }
-    } else if (verb === 'card' && this.number !== null && this.number !== place) {
-      pick(`back:card:${this.number}`)
-    }
-  }
-
-  /** Choose a target with all that must come first. */
-  take(target: string): void {
-    this.prepare(target)
-    this.board().pick(target)
+  /** The move being made has changed: what lies chosen isn't held as well; a card that can't lie turned so stays in sight. */
+  follow(): void {
+    const { turning, chosen, card, last } = this
+    this.last = { turning, chosen }
+    if (untrack(() => this.dragging)) return
+    if (chosen !== null) this.aim = null
+    else if (last.chosen !== null && last.turning !== null && turning !== null && turning !== last.turning && card !== null)
+      this.aim = turnedAt(last.chosen, card, last.turning, turning)
   }
 
   /** One quarter further, or the other side up; ways in which the card can't lie are passed over. */
@@ -133,7 +108,7 @@ export class Laying {
     if (!this.active || this.card === null) return
     let way = turned(this.shown, how)
     while (how === 'quarter' && way !== this.shown && !this.possible(way)) way = turned(way, how)
-    if (this.possible(way) && way !== this.turning) this.take(`turn:${way}`)
+    if (this.possible(way) && way !== this.turning) this.board().pick(`turn:${way}`)
   }
 
   /** The space on which the card's lower left would be if its middle were at this point of the screen; null when far off the field. */
@@ -201,11 +176,9 @@ export class Laying {
   /** Lay the card here; where it can't lie the server says why, and it stays in sight. */
   lay(at: Space): void {
     const space = spaceName(at)
-    if (this.spaces.has(space)) this.take(`at:${space}`)
-    else {
-      this.board().pick(`at:${space}`)
-      this.aim = at
-    }
+    const possible = this.spaces.has(space)
+    this.board().pick(`at:${space}`)
+    if (!possible) this.aim = at
   }
 
   /** A mouse over the field holds the card there, unless it lies chosen. */
