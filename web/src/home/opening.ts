@@ -1,36 +1,53 @@
-/** Quick ways to a table: one click against bots, or only bots to watch. And a record from a file. */
+/** Quick ways to a table: one click against bots or alone, or only bots to watch. And a record from a file. */
 
 import { loadGame, type GameKey } from '../games'
-import { createTable, nonce } from '../lib/api'
+import { createTable, games, nonce } from '../lib/api'
 import { mine } from '../lib/mine.svelte'
+import { setupOf, soloOf } from '../lib/options'
 import { place } from '../lib/place.svelte'
+import type { GameInfo, NewSeat, Setup } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
 
-/** How many sit at a table with the default options. */
-const SEATS: Record<GameKey, number> = { kami: 4, rrr: 2, dynasties: 2, daimyos: 2 }
+/** The games whose card offers a game alone. */
+export const SOLO: readonly GameKey[] = ['daimyos']
 
 /** Where the page of records finds the text of a chosen file. */
 export const RECORD_KEY = 'tatami-record'
 
-const bots = (count: number): { kind: 'bot'; level: string }[] =>
-  Array.from({ length: count }, () => ({ kind: 'bot', level: settings.level }))
+async function infoOf(game: GameKey): Promise<GameInfo> {
+  const info = (await games(settings.lang)).games.find((one) => one.game === game)
+  if (info === undefined) throw new Error(`the server doesn't have ${game}`)
+  return info
+}
 
-/** At once to a table, on the first seat, with bots on the others. */
-export async function playBots(game: GameKey): Promise<void> {
+/** A table with me on the first seat that anybody can take, unless I only watch, and bots on the others. */
+async function open(game: GameKey, setup: Setup, name: string | null, level: string): Promise<void> {
   void loadGame(game) // the board comes while the table is made
-  const name = settings.name || t('guest')
-  const seats = [{ kind: 'me' as const, name, nonce: nonce() }, ...bots(SEATS[game] - 1)]
-  const made = await createTable(settings.lang, { game, seats })
-  mine.created(game, made, [{ seat: 0, secret: made.secret, name }])
+  const all = Array.from({ length: setup.seats }, (_, seat) => seat)
+  const mySeat = name === null ? undefined : all.find((seat) => !setup.automata.includes(seat))
+  const sits = (seat: number): NewSeat => (seat === mySeat ? { kind: 'me', name, nonce: nonce() } : { kind: 'bot', level })
+  const made = await createTable(settings.lang, { game, options: setup.chosen, seats: all.map(sits) })
+  const own = mySeat === undefined || name === null ? [] : [{ seat: mySeat, secret: made.secret, name }]
+  mine.created(game, made, own)
   place.go({ page: 'table', table: made.table, invitation: null })
+}
+
+const myName = (): string => settings.name || t('guest')
+
+/** At once to a table with bots. */
+export async function playBots(game: GameKey, level = settings.level): Promise<void> {
+  await open(game, setupOf(await infoOf(game), {}), myName(), level)
+}
+
+/** At once to a table for me alone. */
+export async function playSolo(game: GameKey): Promise<void> {
+  await open(game, soloOf(await infoOf(game)), myName(), settings.level)
 }
 
 /** A table of bots alone. */
 export async function watchBots(game: GameKey): Promise<void> {
-  const made = await createTable(settings.lang, { game, seats: bots(SEATS[game]) })
-  mine.created(game, made, [])
-  place.go({ page: 'table', table: made.table, invitation: null })
+  await open(game, setupOf(await infoOf(game), {}), null, settings.level)
 }
 
 /** To the page that shows a record. What isn't one is said there. */

@@ -30,8 +30,15 @@ async function request<Answer>(lang: string, path: string, asked?: Asked): Promi
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
+let listing: Promise<Games> | null = null
+
+/** The games of the server: asked once, and again after it couldn't be reached. */
 export function games(lang: string): Promise<Games> {
-  return request(lang, '/games')
+  listing ??= request<Games>(lang, '/games').catch((error: unknown) => {
+    listing = null
+    throw error
+  })
+  return listing
 }
 
 export function createTable(lang: string, table: NewTable): Promise<Created> {

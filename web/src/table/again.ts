@@ -22,7 +22,9 @@ export async function toRematch(view: View): Promise<void> {
     } catch (error) {
       // Confirmed already, from here or from another device of the same person.
       if (!(error instanceof Refused) || (error.code !== 'seat-taken' && error.code !== 'begun')) throw error
-      const at = (seat.seat + 1) % view.seats.length // the server turns the seats by one
+      // The server turns the seats by one, but for those that the rules play.
+      const taken = view.seats.filter(({ kind }) => kind !== 'automaton').map((one) => one.seat)
+      const at = taken[(taken.indexOf(seat.seat) + 1) % taken.length] ?? seat.seat
       mine.sit(table, view.game, { ...seat, name, seat: at }, own?.curtain)
     }
   }

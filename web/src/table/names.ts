@@ -4,6 +4,7 @@ import type { SeatInfo, View } from '../lib/protocol'
 import { t } from '../lib/texts.svelte'
 
 export function sitter(seat: SeatInfo): string {
+  if (seat.kind === 'automaton') return t('automaton')
   if (seat.kind === 'bot') return seat.name ?? t('bot', { level: t(`level-${seat.level ?? 'casual'}`) })
   return seat.name ?? t('seat-open')
 }

@@ -34,6 +34,7 @@ join-watch = Nur zusehen
 create-seat = Platz { $seat }
 seat-me = ich
 seat-bot = ein Bot
+automaton = Automat
 seat-friend = jemand mit Link
 seat-device = jemand an diesem Gerät
 bot = Bot { $level }

@@ -10,7 +10,6 @@ daimyos-yellow = Gelb
 daimyos-orange = Orange
 daimyos-purple = Violett
 daimyos-brown = Braun
-daimyos-automaton = Automat
 daimyos-you = du
 daimyos-you-too = (du)
 daimyos-neutral = neutral

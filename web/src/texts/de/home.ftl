@@ -3,6 +3,7 @@
 home-title = Vier kleine, tiefe Spiele
 home-lead = Sofort gegen einen Bot spielen oder Freunden einen Link schicken. Ohne Konto, ohne Installation.
 home-play = Jetzt spielen
+home-solo = Solo
 home-table = Mit Freunden
 home-watch = Bots zusehen
 home-learn = Lernen

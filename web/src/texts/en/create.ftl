@@ -34,6 +34,7 @@ join-watch = Only watch
 create-seat = Seat { $seat }
 seat-me = me
 seat-bot = a bot
+automaton = Automaton
 seat-friend = a friend, by link
 seat-device = somebody at this device
 bot = { $level } bot

@@ -10,7 +10,6 @@ daimyos-yellow = Yellow
 daimyos-orange = Orange
 daimyos-purple = Purple
 daimyos-brown = Brown
-daimyos-automaton = Automaton
 daimyos-you = you
 daimyos-you-too = (you)
 daimyos-neutral = neutral

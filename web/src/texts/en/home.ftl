@@ -3,6 +3,7 @@
 home-title = Four small, deep games
 home-lead = Play at once against a bot, or send friends a link. No account, nothing to install.
 home-play = Play now
+home-solo = Solo
 home-table = With friends
 home-watch = Watch bots
 home-learn = Learn it

@@ -34,6 +34,7 @@ join-watch = Seulement regarder
 create-seat = Place { $seat }
 seat-me = moi
 seat-bot = un robot
+automaton = Automate
 seat-friend = un ami, par lien
 seat-device = quelqu’un sur cet appareil
 bot = Robot { $level }

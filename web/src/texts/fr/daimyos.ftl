@@ -10,7 +10,6 @@ daimyos-yellow = Jaune
 daimyos-orange = Orange
 daimyos-purple = Violet
 daimyos-brown = Brun
-daimyos-automaton = Automate
 daimyos-you = vous
 daimyos-you-too = (vous)
 daimyos-neutral = neutre

@@ -3,6 +3,7 @@
 home-title = Quatre petits jeux profonds
 home-lead = Jouez tout de suite contre un robot, ou envoyez un lien à vos amis. Sans compte, sans installation.
 home-play = Jouer
+home-solo = En solo
 home-table = Avec des amis
 home-watch = Regarder des robots
 home-learn = Apprendre
