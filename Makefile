@@ -66,6 +66,7 @@ test-web: setup $(PAGES) ## the pages and the server: whole games in a browser, 
 
 test-tables: setup $(PAGES)
 	cd web && $(WITH_NODE) $(IN_BROWSER) npm run --silent test:play -- '^(?!.*by keyboard alone)'
+	cd web && $(WITH_NODE) $(IN_BROWSER) npm run --silent test:starting
 
 test-keyboard: setup $(PAGES)
 	cd web && $(WITH_NODE) $(IN_BROWSER) npm run --silent test:play -- 'by keyboard alone'

@@ -52,7 +52,17 @@ export const GAMES = {
         { name: 'players', values: [4, 3, 2] },
         { name: 'ending', values: ['soldier', 'lord', 'kami'] },
         { name: 'first', values: ['random', 0, 1, 2, 3] }
-      ]
+      ],
+      setups: [4, 3, 2].map((players) => ({
+        chosen: { players },
+        seats: players,
+        automata: [],
+        options: [
+          { name: 'players', values: [4, 3, 2] },
+          { name: 'ending', values: ['soldier', 'lord', 'kami'] },
+          { name: 'first', values: ['random', ...Array(players).keys()] }
+        ]
+      }))
     }
   ],
   levels: ['novice', 'casual', 'club', 'expert', 'master'],
