@@ -5,6 +5,7 @@
  * (one of them is in the tab order), Enter or Space chooses, Escape or Backspace takes back.
  */
 
+import { tick } from 'svelte'
 import type { Action } from 'svelte/action'
 import type { MoveMaker } from './moves'
 
@@ -90,7 +91,7 @@ export const targets: Action<HTMLElement, TargetHandlers> = (root, handlers) => 
     current = place
     now.pick(place)
     // A card that was chosen leaves its place; whoever plays by keyboard goes on with the next one.
-    if (focused) queueMicrotask(() => requestAnimationFrame(() => refocus(place)))
+    if (focused) void tick().then(() => refocus(place)) // at once: a key that is pressed meanwhile must find it
   }
 
   function refocus(place: string): void {
@@ -124,6 +125,11 @@ export const targets: Action<HTMLElement, TargetHandlers> = (root, handlers) => 
     next?.focus()
   }
 
+  /** What had the focus may just have gone: nothing has it then, and taking back is meant for the board. */
+  function lost(event: KeyboardEvent): void {
+    if (event.target === document.body && document.querySelector('dialog[open]') === null) key(event)
+  }
+
   function focus(event: FocusEvent): void {
     const place = at(event)?.dataset['target']
     if (place === undefined) return
@@ -133,6 +139,7 @@ export const targets: Action<HTMLElement, TargetHandlers> = (root, handlers) => 
 
   root.addEventListener('click', click)
   root.addEventListener('keydown', key)
+  document.addEventListener('keydown', lost)
   root.addEventListener('focusin', focus)
   const watcher = new MutationObserver(rove)
   watcher.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-standing', 'data-target'] })
@@ -146,6 +153,7 @@ export const targets: Action<HTMLElement, TargetHandlers> = (root, handlers) => 
       watcher.disconnect()
       root.removeEventListener('click', click)
       root.removeEventListener('keydown', key)
+      document.removeEventListener('keydown', lost)
       root.removeEventListener('focusin', focus)
     }
   }
