@@ -1,11 +1,12 @@
 // Plays on any board, knowing nothing of it: what can be chosen says so (`data-standing="open"` on the board, buttons in the bar).
 
 import { errors } from 'playwright-core'
+import { focused, lead, PATIENCE } from './waiting.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const PATIENCE = 5000
-const LOOKS = 12
+const LOOK = 5000 // milliseconds after which one looks again
+const LOOKS = PATIENCE / LOOK
 const NOTHING = '^$' // no target is called so
 const STEPS = 4000 // of one game; the longest have some hundreds of decisions of a few steps each
 
@@ -33,6 +34,7 @@ async function next(page, before, chance, prefer) {
     try {
       return await lookAt(page, look === 1 ? before : '', chance, prefer)
     } catch (error) {
+      console.log(`     (looked again: ${look})`)
       if (look === LOOKS || !(error instanceof errors.TimeoutError)) throw error
     }
   }
@@ -63,23 +65,24 @@ async function lookAt(page, before, chance, prefer) {
       }
       if (has('.curtain button')) return { what: 'open', text, spot: aim('.curtain button') }
       if (has('.end')) return { what: 'over', text, spot: null }
+      // Only what lies still can be hit: the same place in two frames.
+      const still = (/** @type {string} */ what, /** @type {{ x: number, y: number } | null} */ spot) => {
+        const place = JSON.stringify([text, spot])
+        if (document.body.dataset['aim'] === place) return { what, text, spot }
+        document.body.dataset['aim'] = place
+        return null
+      }
       const strong = '.bar button.strong:not(:disabled)'
       const choices = [...document.querySelectorAll('.bar .choice:not(:disabled)')]
-      if (choices.length === 0)
-        return has(strong) ? { what: has('.bar .step') ? 'send' : 'pass', text, spot: aim(strong) } : null
+      if (choices.length === 0) return has(strong) ? still(has('.bar .step') ? 'send' : 'pass', aim(strong)) : null
       const board = [...document.querySelectorAll('.mat [data-target][data-standing="open"]')].filter(seen)
       const better = board.filter((one) => new RegExp(prefer).test(one.getAttribute('data-target') ?? ''))
       const all = better.length > 0 ? better : board.length > 0 ? board : choices
       const chosen = all[Math.floor(chance * all.length)]
-      const spot = chosen === undefined ? null : middle(chosen)
-      // Only what lies still can be hit: the same place in two frames.
-      const place = JSON.stringify(spot)
-      if (document.body.dataset['aim'] === place) return { what: 'choose', text, spot }
-      document.body.dataset['aim'] = place
-      return null
+      return still('choose', chosen === undefined ? null : middle(chosen))
     },
     { before, chance, prefer },
-    { timeout: PATIENCE }
+    { timeout: LOOK }
   )
   return /** @type {any} */ (await found.jsonValue())
 }
@@ -88,7 +91,7 @@ async function lookAt(page, before, chance, prefer) {
  * Choose with Tab, arrows and Enter alone. @param {Page} page @param {() => number} random @param {string} prefer
  */
 async function chooseByKeyboard(page, random, prefer) {
-  const focused = () =>
+  const found = () =>
     page.evaluate((prefer) => {
       const element = document.activeElement
       const name = element?.getAttribute('data-target') ?? ''
@@ -96,24 +99,20 @@ async function chooseByKeyboard(page, random, prefer) {
       return element?.matches('.bar .choice') === true ? 'bar' : null
     }, prefer)
   const board = (await page.locator('.mat [data-target][data-standing="open"]').count()) > 0
-  const inside = () => page.evaluate(() => document.activeElement?.matches('.mat [data-target]') === true)
-  const wanted = board ? 'board' : 'bar'
-  const here = () => (board ? inside() : focused().then((found) => found === 'bar'))
-  for (let tab = 0; tab < 80 && !(await here()); tab++) await page.keyboard.press('Tab')
-  if (!(await here())) throw new Error('Tab does not lead to what can be chosen')
+  await lead(page, 'Tab', board ? '.mat [data-target]' : '.bar .choice')
   if (board) {
     const haste = prefer === NOTHING ? 0.5 : 1 // how often the first open target will do
     const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']
-    for (let step = 0; step < 200; step++) {
-      const found = await focused()
-      if (found === 'better' || (found === wanted && random() < haste)) break
+    let there = await found()
+    for (let step = 0; step < 200 && there !== 'better' && (there !== 'board' || random() >= haste); step++) {
       await page.keyboard.press(arrows[Math.floor(random() * 4)] ?? 'ArrowRight')
+      there = await found()
     }
-    if (!['better', wanted].includes((await focused()) ?? '')) throw new Error('the arrows do not lead to what can be chosen')
+    if (there !== 'better' && there !== 'board') throw new Error('the arrows do not lead to what can be chosen')
   } else {
     const count = await page.locator('.bar .choice').count()
     for (let tabs = Math.floor(random() * Math.min(count, 6)); tabs > 0; tabs--) await page.keyboard.press('Tab')
-    if ((await focused()) !== 'bar') await page.keyboard.press('Shift+Tab')
+    if ((await found()) !== 'bar') await lead(page, 'Shift+Tab', '.bar .choice')
   }
   await page.keyboard.press('Enter')
 }
@@ -145,8 +144,10 @@ export async function play(page, { random, keyboard = false, prefer = NOTHING, s
     if (what === 'over') return made
     if (!keyboard && spot !== null) await page.mouse.click(spot.x, spot.y)
     else if (what === 'choose') await chooseByKeyboard(page, random, prefer)
-    else if (what === 'open') await page.keyboard.press('Enter')
-    else await sendByKeyboard(page)
+    else if (what === 'open') {
+      await focused(page, '.curtain button')
+      await page.keyboard.press('Enter')
+    } else await sendByKeyboard(page)
     if (what === 'send' || what === 'choose') made += 1
     if (what === 'send') sent += 1
     before = text

@@ -6,22 +6,17 @@ import { LOW, PHONE, report, WIDE } from './report.mjs'
 import { serve } from './server.mjs'
 import { launch } from './site.mjs'
 import { api as ask, finished as played } from './tables.mjs'
+import { at, count, enter, eventually, focused, lead, poke, says, value } from './waiting.mjs'
 
 const GAMES = ['kami', 'rrr', 'dynasties', 'daimyos']
 const server = await serve()
 const browser = await launch()
-const { faults, test, finish } = report(browser)
+const { open, test, finish } = report(browser)
 
 /** @param {string} hash @param {import('playwright-core').BrowserContextOptions} [options] */
 async function visit(hash, options = {}) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: WIDE, locale: 'en-GB', ...options })
-  const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  page.on('pageerror', (error) => faults.push(`${hash}: ${error.message}`))
-  page.on('console', (message) => {
-    // A refusal is an answer like any other; the browser writes its status down as an error.
-    if (message.type() === 'error' && !message.text().includes('status of 4')) faults.push(`${hash}: ${message.text()}`)
-  })
+  // A refusal is an answer like any other; the browser writes its status down as an error.
+  const page = await open(options, /status of 4/)
   await page.goto(`${server.url}/${hash}`)
   return page
 }
@@ -50,8 +45,9 @@ const short = await finished('rrr', { neutrals: 'none', games: 1 }, 2)
 await test('a lesson by mouse: be told why not, go astray, solve it, go on', async () => {
   const page = await visit('#/lesson/kami', { viewport: PHONE })
   const hand = page.getByRole('list', { name: 'Your hand' })
-  await hand.getByRole('button', { name: 'Soldier' }).first().click({ force: true })
-  await page.getByText('Soldier does not counter Rider.').waitFor()
+  const soldier = hand.getByRole('button', { name: 'Soldier' }).first()
+  await soldier.waitFor()
+  await says(page, () => poke(soldier), 'Soldier does not counter Rider. Rule K-13')
   await page.getByRole('link', { name: 'Rule K-13' }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'K-13 Counter' }).waitFor()
   await page.keyboard.press('Escape')
@@ -73,32 +69,32 @@ await test('a lesson by mouse: be told why not, go astray, solve it, go on', asy
 
 await test('a lesson by keyboard alone', async () => {
   const page = await visit('#/lesson/kami/5')
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'))
   await page.getByText('Two cards are left').waitFor()
-  await page.waitForSelector('[data-target="V"]')
-  for (let tab = 0; tab < 30 && (await focused()) === null; tab++) await page.keyboard.press('Tab')
-  for (let step = 0; step < 6 && (await focused()) !== 'V'; step++) await page.keyboard.press('ArrowLeft')
-  assert.equal(await focused(), 'V')
+  await page.waitForSelector(at('V'))
+  await lead(page, 'Tab', '[data-target]')
+  await lead(page, 'ArrowLeft', at('V'))
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.activeElement?.getAttribute('data-target') === 'E')
+  await focused(page, at('E'))
   await page.keyboard.press('Enter')
   await page.getByText('Play this move?').waitFor()
-  const play = page.getByRole('button', { name: 'Play', exact: true })
-  for (let tab = 0; tab < 20 && !(await play.evaluate((one) => one === document.activeElement)); tab++)
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await enter(page)
   await page.getByText('Well done!').waitFor()
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('Again'))
 })
 
 for (const game of GAMES) {
   await test(`every task of ${game} can be shown and played, in German too`, async () => {
-    const page = await visit(`#/lesson/${game}`, { locale: 'de-DE' })
+    const page = await visit(`#/lesson/${game}/1`, { locale: 'de-DE' })
     for (let step = 1; step <= 5; step++) {
-      await page.goto(`${server.url}/#/lesson/${game}/${step}`)
+      if (step > 1) await page.goto(`${server.url}/#/lesson/${game}/${step}`)
+      await page.locator(`.dots li:nth-child(${step}) [aria-current=step]`).waitFor()
       await page.getByRole('button', { name: 'Hilfe', exact: true }).click()
       for (let move = 0; move < 6; move++) {
         const good = page.getByText('Gut gemacht!')
+        await good
+          .or(page.getByRole('button', { name: 'Zeig es mir' }))
+          .first()
+          .waitFor()
         if (await good.isVisible()) break
         const before = await page.evaluate(() => document.querySelector('.task')?.getAttribute('data-moves'))
         await page.getByRole('button', { name: 'Zeig es mir' }).click()
@@ -116,11 +112,12 @@ await test('a replay is stepped by buttons and keys, seen by a seat, and shared'
   const page = await visit(`#/replay/${short}`, { permissions: ['clipboard-read', 'clipboard-write'] })
   const slider = page.getByRole('slider', { name: 'Move' })
   await page.getByRole('button', { name: 'One move on' }).click()
-  assert.equal(await slider.inputValue(), '1')
+  await value(slider, '1')
+  const last = (await slider.getAttribute('max')) ?? ''
+  assert.ok(Number(last) > 4)
   await page.keyboard.press('End')
-  const last = await slider.getAttribute('max')
-  assert.equal(await slider.inputValue(), last)
-  assert.equal(new URL(page.url()).hash, `#/replay/${short}/${last}`)
+  await value(slider, last)
+  await page.waitForURL(`**/#/replay/${short}/${last}`)
   await page
     .getByText(/won the match/)
     .first()
@@ -128,23 +125,23 @@ await test('a replay is stepped by buttons and keys, seen by a seat, and shared'
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  assert.equal(await slider.inputValue(), '2')
+  await value(slider, '2')
   const here = page.getByRole('list', { name: 'Log' }).locator('[aria-current="step"]')
-  assert.equal(await here.count(), 1)
+  await count(here, 1)
   await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(4).click()
-  assert.equal(await slider.inputValue(), '4')
+  await value(slider, '4')
   await page.getByLabel('Seen by').selectOption('1')
   await page.getByRole('tab', { name: 'In words' }).click()
   await page.getByText('Religion (you)').first().waitFor()
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'The link to this position' }).click()
-  await page.getByText('The link is copied.').waitFor()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  assert.match(link, /#\/position\/[\w-]+\/1$/)
+  const link = page.getByRole('button', { name: 'The link to this position' })
+  await says(page, () => link.click(), 'The link is copied.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  assert.match(copied, /#\/position\/[\w-]+\/1$/)
   await page.goto('about:blank')
-  await page.goto(link)
+  await page.goto(copied)
   await page.getByRole('heading', { name: 'RRR' }).waitFor()
-  assert.equal(await page.getByLabel('Seen by').inputValue(), '1')
+  await value(page.getByLabel('Seen by'), '1')
 })
 
 await test('a game that still runs is not looked back at', async () => {
@@ -200,11 +197,11 @@ await test('a review is asked for, shown as a chart, and leads to the moves', as
   const page = await visit(`#/replay/${short}`)
   await page.getByRole('tab', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Review this game' }).click()
-  await page.getByRole('img', { name: 'The chance to win' }).waitFor({ timeout: 180_000 })
+  await page.getByRole('img', { name: 'The chance to win' }).waitFor()
   await page.getByRole('button', { name: 'The course as a table' }).click()
   const row = page.getByRole('button', { name: /Go to move/ }).nth(3)
   await row.click()
-  assert.notEqual(await page.getByRole('slider', { name: 'Move' }).inputValue(), '0')
+  await eventually(async () => assert.notEqual(await page.getByRole('slider', { name: 'Move' }).inputValue(), '0'))
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('Français').check()
   await page.getByRole('heading', { name: 'Tournants' }).waitFor()

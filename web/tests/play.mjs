@@ -8,31 +8,25 @@ import { PHONE, report, WIDE } from './report.mjs'
 import { serve } from './server.mjs'
 import { launch } from './site.mjs'
 import { finished } from './tables.mjs'
+import { eventually, lead } from './waiting.mjs'
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 console.log(`SEED=${SEED}`)
 
 const server = await serve()
 const browser = await launch()
-const { faults, test, finish } = report(browser)
+const { open, test, finish } = report(browser)
 const random = dice(SEED)
 
-/** Someone with a browser of his own. @param {import('playwright-core').BrowserContextOptions} [options] @param {object} [settings] */
+/** Someone with a browser of their own. @param {import('playwright-core').BrowserContextOptions} [options] @param {object} [settings] */
 async function person(options = {}, settings = {}) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: WIDE, locale: 'en-GB', ...options })
-  await context.addInitScript(
+  const page = await open(options, /ERR_INTERNET_DISCONNECTED/)
+  await page.addInitScript(
     (given) => {
       if (localStorage.getItem('tatami') === null) localStorage.setItem('tatami', JSON.stringify(given))
     },
     { lang: 'en', tempo: 'at-once', level: 'novice', ...settings }
   )
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
-      faults.push(`console: ${message.text()}`)
-  })
   return page
 }
 
@@ -68,8 +62,7 @@ for (const [game, title] of Object.entries(GAMES)) {
     await page.goto(server.url)
     const button = page.getByRole('button', { name: `Play now: ${title}` })
     await button.waitFor()
-    const there = () => button.evaluate((one) => one === document.activeElement)
-    for (let tab = 0; tab < 60 && !(await there()); tab++) await page.keyboard.press('Tab')
+    await lead(page, 'Tab', button)
     await page.keyboard.press('Enter')
     await page.waitForSelector('.mat')
     assert.ok((await play(page, { random, keyboard: true, prefer: SHORTER[game] ?? '^$' })) > 0)
@@ -117,7 +110,7 @@ await test('two browsers at one table and a spectator: link, offer, the end, the
   await guest.getByRole('button', { name: 'Join the rematch' }).click()
   await guest.waitForSelector('.bar')
   await turnOf([host, guest])
-  assert.equal(host.url(), guest.url())
+  await eventually(async () => assert.equal(host.url(), guest.url()))
 })
 
 /** The page of whoever is to decide. @param {import('playwright-core').Page[]} pages */
@@ -182,13 +175,17 @@ await test('two people at one device: a curtain between them', async () => {
 })
 
 await test('a bot takes my seat over, I take it back, and resign after I was asked', async () => {
-  // Both think: two quick bots might end the game before I am back.
-  const page = await person({}, { level: 'master' })
-  await page.goto(server.url)
-  await page.getByRole('button', { name: 'Play now: Dynasties' }).click()
+  // The other seat has a person who doesn't move: two bots would play the game to its end before a slow browser is back.
+  const page = await person({}, { name: 'Aiko' })
+  await setUp(page, 'dynasties', { 'Seat 1': 'open' })
+  const guest = await person({}, { name: 'Basile' })
+  await guest.goto(await page.getByRole('textbox', { name: 'Seat 1' }).inputValue())
+  await guest.getByRole('button', { name: 'Sit down' }).click()
   await page.waitForSelector('.mat')
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await guest.getByText('Aiko asks to let a bot take over a seat.').first().waitFor()
+  await guest.getByRole('button', { name: 'Agree' }).click()
   await page.getByText('A bot plays on your seat.').waitFor()
   await page.getByRole('button', { name: 'Play myself again' }).click()
   await page.getByText('A bot plays on your seat.').waitFor({ state: 'detached' })
@@ -289,7 +286,7 @@ for (const [colorScheme, viewport] of /** @type {const} */ ([
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     await clean('the controls')
     await page.goto(link)
-    await page.waitForSelector('form')
+    await page.getByRole('button', { name: 'Sit down' }).waitFor()
     await clean('the invitation')
     await page.goto(`${server.url}/#/create/rrr`)
     await page.getByLabel('Seat 1', { exact: true }).selectOption('here')
@@ -301,6 +298,7 @@ for (const [colorScheme, viewport] of /** @type {const} */ ([
     await page.waitForSelector('.bar')
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     await page.getByRole('button', { name: 'Resign' }).click()
+    await page.getByText('Do you really want to give this game up?').waitFor()
     await clean('the question')
     await page.getByRole('button', { name: 'Yes, resign' }).click()
     await page.waitForSelector('.end')

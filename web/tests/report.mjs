@@ -1,4 +1,6 @@
-// What all tests in the browser share: screens, a name with a body, what went wrong, the end.
+// What all tests in the browser share: screens, pages that are watched, a name with a body, what went wrong, the end.
+
+import { PATIENCE, remember } from './waiting.mjs'
 
 export const PHONE = { width: 390, height: 844 }
 export const LOW = { width: 375, height: 740 } // a smaller phone, or one with a longer status line
@@ -11,8 +13,16 @@ async function shown(browser) {
   const pages = browser.contexts().flatMap((context) => context.pages())
   const texts = pages.map((page) =>
     page.evaluate(() => {
-      const bar = document.querySelector('.bar')?.outerHTML.replaceAll(/<svg.*?<\/svg>/gs, '') ?? ''
-      return `\n  ${location.hash}\n${document.querySelector('main')?.innerText ?? ''}\n${bar}`
+      const plain = (/** @type {Element | null} */ element) => element?.outerHTML.replaceAll(/<svg.*?<\/svg>/gs, '') ?? ''
+      const said = /** @type {string[]} */ (/** @type {any} */ (window).said ?? []).slice(-12)
+      const open = [...document.querySelectorAll('dialog[open]')].map((dialog) => `\n  in a dialog: ${dialog.textContent}`)
+      return [
+        `\n  ${location.href}`,
+        `\n  focus: ${plain(document.activeElement).replaceAll(/\s+/g, ' ').slice(0, 300)}`,
+        ...said.map((text) => `\n  said: ${text}`),
+        ...open,
+        `\n${document.querySelector('main')?.innerText ?? ''}\n${plain(document.querySelector('.bar'))}`
+      ].join('')
     })
   )
   return (await Promise.all(texts.map((text) => text.catch(() => '\n  (a page that is gone)')))).join('')
@@ -26,11 +36,31 @@ export function report(browser) {
   /** @type {string[]} */
   const faults = []
   let done = 0
+  let current = 'before the first test'
+
+  /**
+   * A page in a browser of its own. What goes wrong in it is a fault of the test that opened it, unless it is harmless there.
+   * @param {import('playwright-core').BrowserContextOptions} [options] @param {RegExp} [harmless]
+   */
+  async function open(options = {}, harmless = /^$/) {
+    const name = current
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: WIDE, locale: 'en-GB', ...options })
+    context.setDefaultTimeout(PATIENCE)
+    await remember(context)
+    const page = await context.newPage()
+    page.on('pageerror', (error) => faults.push(`${name}: error in the page ${page.url()}: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !harmless.test(message.text()))
+        faults.push(`${name}: on the console of ${page.url()}: ${message.text()}`)
+    })
+    return page
+  }
 
   /** @param {string} name @param {() => Promise<void>} body */
   async function test(name, body) {
     if (!WANTED.test(name)) return
     done += 1
+    current = name
     const begun = Date.now()
     try {
       await body()
@@ -51,5 +81,5 @@ export function report(browser) {
     process.exit(1)
   }
 
-  return { faults, test, finish }
+  return { open, test, finish }
 }

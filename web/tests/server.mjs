@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { PATIENCE } from './waiting.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PYTHON = [process.env.TATAMI_PYTHON, join(ROOT, '.venv/bin/python')].find((path) => path && existsSync(path)) ?? 'python3'
-const PATIENCE = 180_000
 
 /** @returns {Promise<{ url: string, close(): Promise<void> }>} */
 export async function serve() {

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
+import { PATIENCE } from './waiting.mjs'
 
 export const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path)
@@ -17,7 +18,11 @@ export const POLICY =
 export function launch() {
   if (CHROMIUM === undefined) throw new Error('no Chromium was found; name one in the variable CHROMIUM')
   const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-sync', ...quiet] })
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-sync', ...quiet],
+    timeout: PATIENCE
+  })
 }
 
 /** @returns {Promise<{ url: string, browser: import('playwright-core').Browser, close(): Promise<void> }>} */
