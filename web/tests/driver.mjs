@@ -7,7 +7,6 @@ import { focused, lead, PATIENCE } from './waiting.mjs'
 
 const LOOK = 5000 // milliseconds after which one looks again
 const LOOKS = PATIENCE / LOOK
-const NOTHING = '^$' // no target is called so
 const STEPS = 4000 // of one game; the longest have some hundreds of decisions of a few steps each
 
 /** A small generator with a seed, so that a game can be played again. @param {number} seed */
@@ -25,8 +24,9 @@ export function dice(seed) {
 
 /**
  * What is to be done once the table looks otherwise than `before`, and where: in one question to the page, because hundreds are asked.
- * Of what can be chosen, one is taken by `chance`: on the board where it shows any, else in the bar.
- * @param {Page} page @param {string} before @param {number} chance @param {string} prefer @returns {Promise<Moment>}
+ * Of what can be chosen, one is taken by `chance`: on the board where it shows any, else in the bar; of what fits the first of the
+ * patterns in `prefer` that anything fits.
+ * @param {Page} page @param {string} before @param {number} chance @param {string[]} prefer @returns {Promise<Moment>}
  */
 async function next(page, before, chance, prefer) {
   // A click may have hit nothing, because what it was meant for was just moving: like a person, one looks again.
@@ -34,13 +34,12 @@ async function next(page, before, chance, prefer) {
     try {
       return await lookAt(page, look === 1 ? before : '', chance, prefer)
     } catch (error) {
-      console.log(`     (looked again: ${look})`)
       if (look === LOOKS || !(error instanceof errors.TimeoutError)) throw error
     }
   }
 }
 
-/** @param {Page} page @param {string} before @param {number} chance @param {string} prefer @returns {Promise<Moment>} */
+/** @param {Page} page @param {string} before @param {number} chance @param {string[]} prefer @returns {Promise<Moment>} */
 async function lookAt(page, before, chance, prefer) {
   const found = await page.waitForFunction(
     ({ before, chance, prefer }) => {
@@ -76,8 +75,10 @@ async function lookAt(page, before, chance, prefer) {
       const choices = [...document.querySelectorAll('.bar .choice:not(:disabled)')]
       if (choices.length === 0) return has(strong) ? still(has('.bar .step') ? 'send' : 'pass', aim(strong)) : null
       const board = [...document.querySelectorAll('.mat [data-target][data-standing="open"]')].filter(seen)
-      const better = board.filter((one) => new RegExp(prefer).test(one.getAttribute('data-target') ?? ''))
-      const all = better.length > 0 ? better : board.length > 0 ? board : choices
+      const called = (/** @type {string} */ pattern) =>
+        board.filter((one) => new RegExp(pattern).test(one.getAttribute('data-target') ?? ''))
+      const better = prefer.map(called).find((found) => found.length > 0)
+      const all = better ?? (board.length > 0 ? board : choices)
       const chosen = all[Math.floor(chance * all.length)]
       return still('choose', chosen === undefined ? null : middle(chosen))
     },
@@ -88,31 +89,48 @@ async function lookAt(page, before, chance, prefer) {
 }
 
 /**
- * Choose with Tab, arrows and Enter alone. @param {Page} page @param {() => number} random @param {string} prefer
+ * Where the focus must go on the board to reach what is chosen by `chance`: the next key, or null once it is there.
+ * @param {Page} page @param {number} chance @param {string[]} prefer
+ */
+const towards = (page, chance, prefer) =>
+  page.evaluate(
+    ({ chance, prefer }) => {
+      const open = [...document.querySelectorAll('.mat [data-target][data-standing="open"]')]
+      const called = (/** @type {string} */ pattern) =>
+        open.filter((one) => new RegExp(pattern).test(one.getAttribute('data-target') ?? ''))
+      const all = prefer.map(called).find((found) => found.length > 0) ?? open
+      const goal = all[Math.floor(chance * all.length)]
+      const here = document.activeElement
+      if (goal === undefined || here === null || !here.matches('.mat [data-target]')) return 'Tab'
+      if (goal === here) return null
+      const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
+      const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+      if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft'
+      return y > 0 ? 'ArrowDown' : 'ArrowUp'
+    },
+    { chance, prefer }
+  )
+
+/**
+ * Choose with Tab, arrows and Enter alone. @param {Page} page @param {() => number} random @param {string[]} prefer
  */
 async function chooseByKeyboard(page, random, prefer) {
-  const found = () =>
-    page.evaluate((prefer) => {
-      const element = document.activeElement
-      const name = element?.getAttribute('data-target') ?? ''
-      if (element?.getAttribute('data-standing') === 'open') return new RegExp(prefer).test(name) ? 'better' : 'board'
-      return element?.matches('.bar .choice') === true ? 'bar' : null
-    }, prefer)
-  const board = (await page.locator('.mat [data-target][data-standing="open"]').count()) > 0
-  await lead(page, 'Tab', board ? '.mat [data-target]' : '.bar .choice')
-  if (board) {
-    const haste = prefer === NOTHING ? 0.5 : 1 // how often the first open target will do
+  if ((await page.locator('.mat [data-target][data-standing="open"]').count()) > 0) {
+    const chance = random()
     const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']
-    let there = await found()
-    for (let step = 0; step < 200 && there !== 'better' && (there !== 'board' || random() >= haste); step++) {
-      await page.keyboard.press(arrows[Math.floor(random() * 4)] ?? 'ArrowRight')
-      there = await found()
+    let key = await towards(page, chance, prefer)
+    for (let step = 0; step < 200 && key !== null; step++) {
+      // What lies between may lead round in circles: then arrows at random lead out of them.
+      const stray = key !== 'Tab' && step > 5 && random() < 0.5
+      await page.keyboard.press(stray ? (arrows[Math.floor(random() * 4)] ?? key) : key)
+      key = await towards(page, chance, prefer)
     }
-    if (there !== 'better' && there !== 'board') throw new Error('the arrows do not lead to what can be chosen')
+    if (key !== null) throw new Error('Tab and the arrows do not lead to what can be chosen')
   } else {
+    await lead(page, 'Tab', '.bar .choice')
     const count = await page.locator('.bar .choice').count()
     for (let tabs = Math.floor(random() * Math.min(count, 6)); tabs > 0; tabs--) await page.keyboard.press('Tab')
-    if ((await found()) !== 'bar') await lead(page, 'Shift+Tab', '.bar .choice')
+    await lead(page, 'Shift+Tab', '.bar .choice')
   }
   await page.keyboard.press('Enter')
 }
@@ -131,10 +149,10 @@ async function sendByKeyboard(page) {
 
 /**
  * Play until the game is over, or until `stop` says so. @param {Page} page
- * @param {{ random: () => number, keyboard?: boolean, prefer?: string, stop?: (steps: number) => boolean | Promise<boolean> }} how
+ * @param {{ random: () => number, keyboard?: boolean, prefer?: string[], stop?: (steps: number) => boolean | Promise<boolean> }} how
  * @returns {Promise<number>} how many choices were made
  */
-export async function play(page, { random, keyboard = false, prefer = NOTHING, stop }) {
+export async function play(page, { random, keyboard = false, prefer = [], stop }) {
   let made = 0
   let sent = 0
   let before = ''
