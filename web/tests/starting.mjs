@@ -3,10 +3,11 @@
 
 import assert from 'node:assert/strict'
 import { dice, play } from './driver.mjs'
-import { PHONE, report, WIDE } from './report.mjs'
+import { PHONE, report } from './report.mjs'
 import { serve } from './server.mjs'
-import { open } from './site.mjs'
+import { open as openSite } from './site.mjs'
 import { api } from './tables.mjs'
+import { count, eventually, lead, place } from './waiting.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('../src/lib/protocol').Games} Games */
@@ -16,23 +17,19 @@ import { api } from './tables.mjs'
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 console.log(`SEED=${SEED}`)
 
-const site = await open()
+const site = await openSite()
 const server = await serve()
-const { faults, test, finish } = report(site.browser)
+const { open, test, finish } = report(site.browser)
 const random = dice(SEED)
 
 /** @param {import('playwright-core').BrowserContextOptions} [options] */
 async function person(options = {}) {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce', viewport: WIDE, locale: 'en-GB', ...options })
-  await context.addInitScript((given) => localStorage.setItem('tatami', JSON.stringify(given)), {
+  const page = await open(options)
+  await page.addInitScript((given) => localStorage.setItem('tatami', JSON.stringify(given)), {
     lang: 'en',
     tempo: 'at-once',
     level: 'novice'
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(90_000)
-  page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`))
-  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
   return page
 }
 
@@ -75,9 +72,11 @@ async function choose(page, setup, row) {
       if (name in setup.chosen === leading) await selects.nth(at).selectOption(String(row[name]))
   }
   await pick(true) // what others depend on: it may change which selects there are
-  assert.deepEqual(
-    await offered(),
-    expected.map(({ values }) => values.map(String))
+  await eventually(async () =>
+    assert.deepEqual(
+      await offered(),
+      expected.map(({ values }) => values.map(String))
+    )
   )
   await pick(false)
 }
@@ -98,14 +97,10 @@ for (const { game, setups } of games) {
         await choose(page, setup, row)
         const free = [...Array(setup.seats).keys()].filter((seat) => !setup.automata.includes(seat))
         for (const seat of setup.automata) {
-          assert.equal(
-            await page.getByLabel(`Seat ${seat}`, { exact: true }).count(),
-            0,
-            `${where}: nobody is asked for seat ${seat}`
-          )
+          await count(page.getByLabel(`Seat ${seat}`, { exact: true }), 0, `${where}: nobody is asked for seat ${seat}`)
           await page.locator('dialog').getByText(`Seat ${seat}Automaton`).waitFor()
         }
-        assert.equal(await page.getByLabel(/^Seat \d$/).count(), free.length, where)
+        await count(page.getByLabel(/^Seat \d$/), free.length, where)
         const mine = free[tables % free.length] ?? 0
         await page.getByLabel(`Seat ${mine}`, { exact: true }).selectOption('me')
         await page.getByRole('button', { name: 'To the table' }).click()
@@ -218,9 +213,8 @@ for (const hash of ['#/demo/daimyos-2@1', '#/demo/daimyos-first@5', '#/demo/daim
   await test(`the first click lays a card, by keyboard: ${hash}`, async () => {
     const page = await laying({}, hash)
     const { way } = await aim(page)
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? null)
-    for (let tab = 0; tab < 40 && (await focused()) === null; tab++) await page.keyboard.press('Tab')
-    const target = (await focused()) ?? ''
+    await lead(page, 'Tab', '[data-target]')
+    const target = (await place(page)) ?? ''
     assert.match(target, /^at:/)
     await page.keyboard.press('Enter')
     await lies(page, target, way)
@@ -237,7 +231,7 @@ await test('a click elsewhere moves the card, and a turn keeps it where it lies'
   await page.mouse.click(other.spot.x, other.spot.y)
   await page.waitForSelector(`[data-target="${other.target}"][data-standing="chosen"]`)
   await lies(page, other.target, way)
-  assert.notEqual(await page.getAttribute(`[data-target="${target}"]`, 'data-standing'), 'chosen')
+  await page.waitForSelector(`[data-target="${target}"]:not([data-standing="chosen"])`)
   await page.keyboard.press('Tab') // into the board, where r turns
   await page.locator(`[data-target="${other.target}"]`).focus()
   await page.keyboard.press('m')
