@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { axe } from './axe.mjs'
 import { LOW, PHONE, report, WIDE } from './report.mjs'
 import { GAMES, open as openSite } from './site.mjs'
-import { at, count, enter, eventually, lead, middle, place, poke, says, steer } from './waiting.mjs'
+import { at, count, enter, eventually, focused, lead, middle, place, poke, says, steer, unpainted } from './waiting.mjs'
 
 const RRR = ['#/demo/rrr-shared@2', '#/demo/rrr-shared@11', '#/demo/rrr-draft@1', '#/demo/rrr-draft@8', '#/demo/rrr-secret@22']
 const site = await openSite()
@@ -38,6 +38,11 @@ await test('a turn by mouse: choose, take back, be told why not, play', async ()
   await hand.getByRole('button', { name: 'Rider' }).click()
   await hand.getByRole('button', { name: 'Soldier' }).first().click()
   await count(hand.getByRole('button'), 4)
+  await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur()) // some browsers focus no button by a click
+  await page.keyboard.press('Escape')
+  await count(hand.getByRole('button'), 5, 'Escape takes back while nothing has the focus')
+  await hand.getByRole('button', { name: 'Soldier' }).first().click()
+  await count(hand.getByRole('button'), 4)
   await says(page, () => page.getByRole('button', { name: 'Play', exact: true }).click(), 'It is somebody else’s turn.')
   await count(own.getByRole('list', { name: 'Attack line' }).getByRole('img'), 2)
 })
@@ -48,11 +53,13 @@ await test('a turn by keyboard alone', async () => {
   await lead(page, 'Tab', '[data-target]')
   assert.equal(await place(page), 'S', 'Tab leads to the first card that can be chosen')
   await lead(page, 'ArrowRight', at('F'))
-  await page.keyboard.press('Enter')
-  // The card that had the focus is gone from the hand: Escape takes it back even in the same instant, so nothing is waited for.
-  await page.keyboard.press('Escape')
-  await page.getByText('Which card goes face down?').waitFor()
-  await lead(page, 'ArrowRight', at('F'))
+  await unpainted(page, async () => {
+    await page.keyboard.press('Enter')
+    await page.getByText('And which one attacks?').waitFor()
+    await page.keyboard.press('Escape') // the card that had the focus has left its place: it is taken back all the same
+    await page.getByText('Which card goes face down?').waitFor()
+    await lead(page, 'ArrowRight', at('F'))
+  })
   await page.keyboard.press('Enter')
   await page.getByText('And which one attacks?').waitFor()
   await lead(page, 'ArrowRight', at('T'))
@@ -97,9 +104,11 @@ await test('RRR by keyboard alone: a tile, a space, a direction', async () => {
   await steer(page, 'c2')
   await page.keyboard.press('Enter')
   await page.getByText('Play this move?').waitFor()
-  await enter(page)
-  await page.getByText('In which direction?').waitFor()
-  await lead(page, 'Shift+Tab', '[data-target]')
+  await unpainted(page, async () => {
+    await enter(page)
+    await page.getByText('In which direction?').waitFor()
+    await focused(page, '[data-target]') // the button that played the move is gone: what can be chosen now has the focus
+  })
   await steer(page, 'way:nw')
   await page.keyboard.press('Enter')
   await enter(page)

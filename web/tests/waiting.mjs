@@ -126,6 +126,16 @@ export async function enter(page) {
   await page.keyboard.press('Enter')
 }
 
+/** Do something while no frame is drawn, as on a machine that is busy: nothing that the next key needs may wait for one. @param {Page} page @param {() => Promise<void>} act */
+export async function unpainted(page, act) {
+  await page.evaluate(() => {
+    const held = window.requestAnimationFrame
+    Object.assign(window, { held, requestAnimationFrame: () => 0 })
+  })
+  await act()
+  await page.evaluate(() => void Object.assign(window, { requestAnimationFrame: /** @type {any} */ (window).held }))
+}
+
 /** The middle of an element once it lies still. @param {Locator} found */
 export const middle = (found) =>
   eventually(async () => {
