@@ -18,6 +18,7 @@ from tatami.server import health, library, routes, socket
 from tatami.server.connection import Connection
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub, LocalHub, RedisHub
+from tatami.server.link import Link
 from tatami.server.logs import Requests
 from tatami.server.metrics import Exporter, Metrics
 from tatami.server.pages import Pages
@@ -50,8 +51,10 @@ class Server:
             file.parent.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.store = Store(settings.database_url())
-        self.hub: Hub = LocalHub() if settings.redis is None else RedisHub(settings.redis)
-        self.queue = LocalQueue() if settings.redis is None else RedisWork(settings.redis)
+        self._link = None if settings.redis is None else Link(settings.redis)
+        self.hub: Hub = LocalHub() if self._link is None else RedisHub(self._link)
+        self.queue = LocalQueue() if self._link is None else RedisWork(self._link)
+        self.rates = Rates(settings, self._link)
         self.thinker = Thinker(settings.workers)
         self.reviewer = Reviewer(self.thinker)
         self.metrics = Metrics()
@@ -91,6 +94,8 @@ class Server:
             self._exporter.close()
         self.thinker.close()
         await self.hub.close()
+        if self._link is not None:
+            await self._link.close()
         await self.store.close()
 
     @contextmanager
@@ -121,7 +126,9 @@ class Server:
             await asyncio.sleep(TICK)
 
     async def _measure_queue(self) -> None:
-        self.metrics.queue.set(await self.queue.length())
+        length = await self.queue.length()
+        if length is not None:
+            self.metrics.queue.set(length)
 
     async def _tick(self) -> None:
         await _guarded(self.tables.wake_bots(0.0))
@@ -154,6 +161,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
         server = Server(settings, now)
         await server.open()
         app.state.tables = server.tables
+        app.state.rates = server.rates
         app.state.server = server
         try:
             yield
@@ -164,7 +172,6 @@ def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
         title="Tatami", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.state.settings = settings
-    app.state.rates = Rates(settings)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _no_page)
@@ -177,7 +184,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
         app.mount("/", Pages(directory=web, html=True))
     else:
         app.get("/", include_in_schema=False)(_page)
-    app.add_middleware(Guard, settings=settings, rates=app.state.rates)
+    app.add_middleware(Guard, settings=settings)
     app.add_middleware(Requests)
     return app
 

@@ -12,7 +12,6 @@ from tempfile import TemporaryFile
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami import build
 from tatami.game import OptionError
+from tatami.server.link import Link
 from tatami.server.settings import Settings
 from tatami.server.shape import head, known, shape
 
@@ -148,13 +148,14 @@ async def check_redis(settings: Settings) -> Finding:
         return _well("redis", "not needed with one process")
     if settings.sqlite_file() is not None:
         return _ill("redis", "Redis with SQLite", "several processes need PostgreSQL (--database); one needs no Redis")
-    client: Redis = Redis.from_url(settings.redis, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+    link = Link(settings.redis)
     try:
-        await client.ping()
+        async with link.call(PATIENCE):
+            await link.redis.ping()
     except (RedisError, OSError) as error:
         return _ill("redis", _words(error), "check that it runs, and the address and password of --redis")
     finally:
-        await client.aclose()
+        await link.close()
     return _well("redis", "answers")
 
 

@@ -9,13 +9,18 @@ from contextlib import contextmanager
 from time import time
 from typing import Final
 
-from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
+
+from tatami.server.link import LIMIT, Link
 
 LOG: Final = logging.getLogger("tatami.hub")
 CHANNEL: Final = "tatami:tables"
 LOOKS: Final = 60.0  # seconds for which a process that died still counts as looking
 RETRY: Final = 1.0
+START: Final = 10.0  # seconds in which Redis must answer when a process starts
+BEAT: Final = 1.0  # seconds of silence after which Redis is asked whether it is there
+EVERYTHING: Final = "*"  # announced instead of a table by who may have failed to announce some
 
 
 class Listener:
@@ -163,75 +168,106 @@ class RedisHub(Hub):
 
     alone = False
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, link: Link) -> None:
         super().__init__()
-        self._redis: Redis = Redis.from_url(url)
+        self._link = link
+        self._redis = link.redis
         self._task: asyncio.Task[None] | None = None
+        self._subscribed = asyncio.Event()
 
     async def open(self) -> None:
         """Subscribe; an address where no Redis answers is an error at once."""
-        await self._redis.ping()
-        ready = asyncio.Event()
-        self._task = asyncio.create_task(self._hear(ready))
-        await ready.wait()
+        async with self._link.call(START):
+            await self._redis.ping()
+        self._task = asyncio.create_task(self._hear())
+        await self._subscribed.wait()
 
     async def close(self) -> None:
-        """Let go."""
+        """Hear no more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._redis.aclose()
 
     async def check(self) -> None:
         """RedisError when Redis doesn't answer."""
-        await self._redis.ping()
+        async with self._link.call():
+            await self._redis.ping()
 
     async def announce(self, table: str) -> None:
         """To all processes; this one hears it at once, even if Redis is away."""
         self.ring(table)
         try:
-            await self._redis.publish(CHANNEL, table)
+            async with self._link.call():
+                await self._redis.publish(CHANNEL, table)
         except RedisError:
-            LOG.warning("announcement lost", extra={"table": table})  # clients look again by themselves
+            LOG.warning("announcement lost", extra={"table": table})  # all look when Redis is back
 
     async def look(self, table: str, seat: int, who: str) -> None:
         """Note it for a while."""
         name = f"tatami:looking:{table}"
         try:
-            await self._redis.zadd(name, {f"{seat} {who}": time() + LOOKS})
-            await self._redis.expire(name, int(LOOKS) * 2)
+            async with self._link.call():
+                await self._redis.zadd(name, {f"{seat} {who}": time() + LOOKS})
+                await self._redis.expire(name, int(LOOKS) * 2)
         except RedisError:
             LOG.warning("not noted who looks", extra={"table": table})  # it is said again soon
 
     async def look_away(self, table: str, seat: int, who: str) -> None:
         """Forget it."""
         try:
-            await self._redis.zrem(f"tatami:looking:{table}", f"{seat} {who}")
+            async with self._link.call():
+                await self._redis.zrem(f"tatami:looking:{table}", f"{seat} {who}")
         except RedisError:
             LOG.warning("not noted who looks away", extra={"table": table})  # it is forgotten by itself
 
     async def present(self, table: str) -> frozenset[int] | None:
         """The seats that are looking; None while Redis is away."""
         try:
-            found = await self._redis.zrangebyscore(f"tatami:looking:{table}", time(), "+inf")
+            async with self._link.call():
+                found = await self._redis.zrangebyscore(f"tatami:looking:{table}", time(), "+inf")
         except RedisError:
             return None
         return frozenset(int(str(member, "ascii").split()[0]) for member in found if isinstance(member, bytes))
 
-    async def _hear(self, ready: asyncio.Event) -> None:
-        broken = False
+    async def _hear(self) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
-                    ready.set()
-                    self.breaks += broken
-                    broken = False
-                    self.ring_all()
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            self.ring(message["data"].decode())
-            except RedisError:
+                    async with asyncio.timeout(LIMIT):
+                        await channel.subscribe(CHANNEL)
+                    await self._listen(channel)
+            except (RedisError, TimeoutError):
                 LOG.warning("no connection to Redis; trying again")
-                broken = True
+                self._link.away = True
                 await asyncio.sleep(RETRY)
+
+    async def _listen(self, channel: PubSub) -> None:
+        """Hear what is announced. A Redis that says nothing is asked whether it is there: its silence ends with an error."""
+        asked = False
+        while True:
+            message = await channel.get_message(timeout=LIMIT if asked else BEAT)
+            if message is None:
+                if asked:
+                    raise RedisError("Redis doesn't answer")
+                asked = True
+                async with asyncio.timeout(LIMIT):
+                    await channel.ping()
+                continue
+            asked = False
+            if self._link.away or message["type"] == "subscribe":
+                await self._catch_up()
+            if message["type"] == "message":
+                table = message["data"].decode()
+                if table == EVERYTHING:
+                    self.ring_all()
+                else:
+                    self.ring(table)
+
+    async def _catch_up(self) -> None:
+        """Redis answers, for the first time or again: what was announced or queued meanwhile may be lost, for everybody."""
+        self._link.away = False
+        self.ring_all()
+        if self._subscribed.is_set():
+            self.breaks += 1
+            await self.announce(EVERYTHING)
+        self._subscribed.set()

@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Mapping
+from contextlib import nullcontext
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage, Storage
@@ -14,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tatami.server.errors import Refused
 from tatami.server.frames import dumps
+from tatami.server.link import Link
 from tatami.server.settings import Settings
 from tatami.texts import LANGUAGES
 
@@ -58,15 +60,17 @@ class Window:
 class Rates:
     """How often an address or a seat may ask: counted here, or in Redis for several processes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, link: Link | None) -> None:
         storage: Storage = MemoryStorage()
-        if settings.redis is not None:
-            storage = RedisStorage(f"async+{settings.redis}", implementation="redispy")
+        if link is not None:
+            pool: Any = link.redis.connection_pool
+            storage = RedisStorage("async+redis://", implementation="redispy", connection_pool=pool)
+        self._link = link
         self._limiter = FixedWindowRateLimiter(storage)
         self.requests: RateLimitItem = parse(settings.rate)
         self.tables: RateLimitItem = parse(settings.table_rate)
         self.messages: RateLimitItem = parse(settings.message_rate)
-        self._window = Window(self.messages) if settings.redis is None else None
+        self._window = Window(self.messages) if link is None else None
 
     async def check_message(self, *who: str) -> None:
         """Count a message of a client; Refused when it is one too many."""
@@ -84,7 +88,8 @@ class Rates:
     async def check(self, rate: RateLimitItem, *who: str) -> None:
         """Count one; Refused when it is one too many."""
         try:
-            allowed = await self._limiter.hit(rate, *who)
+            async with nullcontext() if self._link is None else self._link.call():
+                allowed = await self._limiter.hit(rate, *who)
         except RedisError:
             LOG.warning("rates aren't counted: no Redis")
             return
@@ -112,10 +117,9 @@ def same_origin(headers: Headers, settings: Settings, scheme: str) -> bool:
 class Guard:
     """Refuses what is too large or too often, and puts the headers on every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._rates = rates
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, or one client that wants a socket."""
@@ -141,7 +145,8 @@ class Guard:
         try:
             if scope["path"].startswith("/api"):
                 client = scope.get("client")
-                await self._rates.check(self._rates.requests, "requests", client[0] if client else "")
+                rates: Rates = scope["app"].state.rates
+                await rates.check(rates.requests, "requests", client[0] if client else "")
             body = await _body(headers, receive, _most(scope["path"])) if scope["type"] == "http" else b""
         except Refused as refused:
             scope["app"].state.tables.metrics.refusals.labels(refused.code).inc()

@@ -11,11 +11,12 @@ from contextlib import suppress
 from time import time
 from typing import Any, Final
 
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from saq import Job, Worker
 from saq.queue.redis import RedisQueue
 from saq.types import PartialTimersDict
+
+from tatami.server.link import Link
 
 LOG: Final = logging.getLogger("tatami.work")
 LONGEST: Final = 120  # seconds for one decision, before somebody else may try
@@ -36,8 +37,8 @@ class Queue(ABC):
         """A bot must decide at this turn of this table; not before so many seconds have passed."""
 
     @abstractmethod
-    async def length(self) -> int:
-        """How many jobs wait or are under way."""
+    async def length(self) -> int | None:
+        """How many jobs wait or are under way; None when that can't be told now."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -86,34 +87,41 @@ class LocalQueue(Queue):
 class RedisWork(Queue):
     """Jobs in Redis (saq): each turn of a table once, given to another worker when one dies."""
 
-    def __init__(self, url: str) -> None:
-        self.queue = RedisQueue(Redis.from_url(url), name=NAME)
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self.queue = RedisQueue(link.queue, name=NAME)
 
     async def put(self, table: str, turn: int, delay: float) -> None:
         """Into the queue, unless it is there. The move before it is stored, so a Redis that is away is no reason to fail."""
         try:
-            await self.queue.enqueue(
-                "decide",
-                key=f"{table}-{turn}",
-                table=table,
-                turn=turn,
-                timeout=LONGEST,
-                heartbeat=SILENCE,
-                retries=3,
-                ttl=60,
-                scheduled=int(time() + delay + 0.999) if delay > 0 else 0,
-            )
+            async with self._link.call():
+                await self.queue.enqueue(
+                    "decide",
+                    key=f"{table}-{turn}",
+                    table=table,
+                    turn=turn,
+                    timeout=LONGEST,
+                    heartbeat=SILENCE,
+                    retries=3,
+                    ttl=60,
+                    scheduled=int(time() + delay + 0.999) if delay > 0 else 0,
+                )
         except RedisError:
             LOG.warning("a bot's work is not in the queue", extra={"table": table})  # Tables.wake_bots asks again
 
-    async def length(self) -> int:
+    async def length(self) -> int | None:
         """As Redis counts them, for all processes: waiting, put off, under way."""
-        return await self.queue.count("incomplete")
+        try:
+            async with self._link.call():
+                return await self.queue.count("incomplete")
+        except RedisError:
+            return None
 
     async def close(self) -> None:
-        """Let go of the connection, also of one that is broken: what comes after this must be closed as well."""
+        """Let go of the connections, also of broken ones: what comes after this must be closed as well."""
         with suppress(RedisError):
-            await self.queue.disconnect()
+            async with self._link.call():
+                await self.queue.disconnect()
 
     def worker(self, do: Do, jobs: int) -> "Worker[Any]":
         """A worker that takes so many jobs at a time."""
@@ -126,7 +134,7 @@ class RedisWork(Queue):
                 beating.cancel()
 
         timers: PartialTimersDict = {"schedule": 1, "worker_info": 10, "sweep": SWEEP, "abort": 1}
-        return _Worker(self.queue, functions=[("decide", decide)], concurrency=jobs, timers=timers)
+        return _Worker(self._link, self.queue, functions=[("decide", decide)], concurrency=jobs, timers=timers)
 
 
 async def _beat(job: Job) -> None:
@@ -142,10 +150,15 @@ class _Worker(Worker[Any]):
 
     SIGNALS = []  # noqa: RUF012
 
+    def __init__(self, link: Link, queue: RedisQueue, **options: Any) -> None:
+        super().__init__(queue, **options)
+        self._link = link
+
     async def process(self) -> bool:
         """The next job; without Redis the library would ask again at once, for ever."""
         try:
-            await self.queue.redis.ping()  # type: ignore[attr-defined]
+            async with self._link.call():
+                await self._link.queue.ping()
         except RedisError:
             await asyncio.sleep(RETRY)
             return False

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import httpx2
@@ -18,9 +19,16 @@ from tatami.server.app import make_app
 from tatami.server.running import make_config
 from tatami.server.settings import Settings
 
-PATIENCE = 60  # seconds after which a test gives up; nothing is measured by it
+PATIENCE = 300  # seconds after which a test gives up; nothing is measured by it
 
 Frame = dict[str, Any]
+
+
+def wait_until(so: Callable[[], bool]) -> None:
+    """Ask again and again until it is so."""
+    end = monotonic() + PATIENCE
+    while not so():
+        assert monotonic() < end, "it didn't come to be so"
 
 
 class Served:

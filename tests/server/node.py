@@ -17,11 +17,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
-import uvicorn
-
 from tatami.build import PURE
 from tatami.server.app import make_app
-from tatami.server.running import make_config
+from tatami.server.running import TableServer, make_config
 from tatami.server.settings import Settings
 from tatami.server.worker import run
 from tests.mutants import ROOT
@@ -33,9 +31,10 @@ GENEROUS = {"rate": "9999999/minute", "table_rate": "9999999/minute", "message_r
 class Node:
     """A process: a server with its address, or a worker."""
 
-    def __init__(self, pid: int, url: str) -> None:
+    def __init__(self, pid: int, url: str, metrics: int | None) -> None:
         self.pid = pid
         self.url = url
+        self.metrics = metrics  # the port of the page for Prometheus
 
 
 class Nursery:
@@ -63,7 +62,7 @@ class Nursery:
         plain = {name: str(value) if name == "data" else value for name, value in given.items()}
         answer = self._ask(kind=kind, flaw=flaw, settings=plain)
         assert "pid" in answer, f"no process started:\n{answer.get('failed')}\n{self.log()}"
-        node = Node(answer["pid"], f"http://127.0.0.1:{answer['port']}")
+        node = Node(answer["pid"], f"http://127.0.0.1:{answer['port']}", answer["metrics"])
         self._nodes.append(node)
         return node
 
@@ -121,7 +120,7 @@ def _live(order: dict[str, Any]) -> NoReturn:
         if order["flaw"] is not None:
             FLAWS[order["flaw"]]()
         if order["kind"] == "work":
-            _answer(pid=os.getpid(), port=0)
+            _answer(pid=os.getpid(), port=0, metrics=None)
             asyncio.run(run(settings))
         else:
             _serve(settings)
@@ -132,16 +131,13 @@ def _live(order: dict[str, Any]) -> NoReturn:
 
 
 def _serve(settings: Settings) -> None:
-    server = uvicorn.Server(make_config(make_app(settings), settings))
-    begin = server.startup
+    def ready(port: int) -> None:
+        _answer(pid=os.getpid(), port=port, metrics=app.state.server.metrics_port)
 
-    async def startup(sockets: Any = None) -> None:
-        await begin(sockets)
-        if not server.should_exit:
-            _answer(pid=os.getpid(), port=server.servers[0].sockets[0].getsockname()[1])
-
-    server.startup = startup  # type: ignore[method-assign]
+    app = make_app(settings)
+    server = TableServer(make_config(app, settings), app, ready)
     asyncio.run(server.serve())
+    assert server.started, "the server didn't start"
 
 
 def main() -> None:

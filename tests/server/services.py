@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -82,6 +83,16 @@ class RedisServer:
             if b"Ready to accept connections" in line:
                 return
         raise AssertionError("redis-server ended at once")
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """While the block runs it takes connections and answers nobody."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> None:
         """Gone, with all that it knew."""

@@ -144,6 +144,13 @@ def test_redis() -> None:
     assert "hush" not in finding.found
 
 
+def test_a_redis_that_takes_connections_and_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "PATIENCE", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"redis://127.0.0.1:{silent.getsockname()[1]}"
+        assert ill(redis(Settings(database="postgresql://127.0.0.1/tatami", redis=url)), "doesn't answer")
+
+
 def test_port() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert ill(doctor.check_port(Settings(port=taken.getsockname()[1])), "taken")

@@ -11,6 +11,7 @@ from tatami.server import protocol
 from tatami.server.app import Server
 from tatami.server.errors import Refused
 from tatami.server.hub import Listener, LocalHub, RedisHub
+from tatami.server.link import Link
 from tatami.server.security import Rates
 from tatami.server.settings import Settings
 from tatami.server.work import RedisWork
@@ -82,7 +83,8 @@ def test_who_looks_is_counted_by_connection() -> None:
 def test_without_redis_a_stored_move_is_acknowledged_and_nobody_is_taken_for_absent(tmp_path: Path) -> None:
     async def run(server: Server) -> None:
         made = await server.tables.create(body(seats="mb"))
-        hub, work = RedisHub(NOWHERE), RedisWork(NOWHERE)
+        link = Link(NOWHERE)
+        hub, work, rates = RedisHub(link), RedisWork(link), Rates(Settings(), link)
         server.tables.hub, server.tables.queue = hub, work
         with hub.listen(made.table) as listener:
             say = protocol.Say(type="say", id="a", text="hello")
@@ -96,9 +98,9 @@ def test_without_redis_a_stored_move_is_acknowledged_and_nobody_is_taken_for_abs
             await server.tables.act(made.table, Seat(0), ask, "en")
         assert refused.value.code == "busy"
         await work.put(made.table, 1, 0.0)
-        rates = Rates(Settings(redis=NOWHERE))
         await rates.check(rates.requests, "x")
         await hub.close()
         await work.close()
+        await link.close()
 
     with_server(tmp_path, run)
