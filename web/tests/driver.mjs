@@ -89,44 +89,77 @@ async function lookAt(page, before, chance, prefer) {
 }
 
 /**
- * Where the focus must go on the board to reach what is chosen by `chance`: the next key, or null once it is there.
- * @param {Page} page @param {number} chance @param {string[]} prefer
+ * Where the focus is on the board and where it must go to reach what is chosen by `chance`, as numbers of targets; and the arrows, the one
+ * that points there first. @param {Page} page @param {number} chance @param {string[]} prefer
  */
-const towards = (page, chance, prefer) =>
+const bearing = (page, chance, prefer) =>
   page.evaluate(
     ({ chance, prefer }) => {
-      const open = [...document.querySelectorAll('.mat [data-target][data-standing="open"]')]
+      const targets = [...document.querySelectorAll('.mat [data-target]')]
+      const open = targets.filter((one) => one.getAttribute('data-standing') === 'open')
       const called = (/** @type {string} */ pattern) =>
         open.filter((one) => new RegExp(pattern).test(one.getAttribute('data-target') ?? ''))
       const all = prefer.map(called).find((found) => found.length > 0) ?? open
       const goal = all[Math.floor(chance * all.length)]
-      const here = document.activeElement
-      if (goal === undefined || here === null || !here.matches('.mat [data-target]')) return 'Tab'
-      if (goal === here) return null
+      const here = targets.find((one) => one === document.activeElement)
+      if (goal === undefined || here === undefined) return { here: -1, goal: -2, arrows: /** @type {string[]} */ ([]) }
       const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
       const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
-      if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft'
-      return y > 0 ? 'ArrowDown' : 'ArrowUp'
+      const points = /** @type {const} */ ([
+        ['ArrowRight', x],
+        ['ArrowLeft', -x],
+        ['ArrowDown', y],
+        ['ArrowUp', -y]
+      ])
+      const arrows = [...points].sort((one, other) => other[1] - one[1]).map(([arrow]) => String(arrow))
+      return { here: targets.indexOf(here), goal: targets.indexOf(goal), arrows }
     },
     { chance, prefer }
   )
+
+/** The first key on the way from a target to the nearest one where an arrow wasn't tried yet, or to the goal. @param {number} here
+ * @param {number} goal @param {string[]} arrows @param {Map<number, Map<string, number>>} known where arrows led so far */
+function nextKey(here, goal, arrows, known) {
+  const untried = (/** @type {number} */ at) => arrows.find((arrow) => !known.get(at)?.has(arrow))
+  /** @type {{ at: number, first: string }[]} */
+  const queue = [{ at: here, first: '' }]
+  const seen = new Set([here])
+  for (const { at, first } of queue) {
+    if (at === goal) return first
+    const arrow = untried(at)
+    if (arrow !== undefined) return first === '' ? arrow : first
+    for (const [arrow, next] of known.get(at) ?? [])
+      if (!seen.has(next)) {
+        seen.add(next)
+        queue.push({ at: next, first: first === '' ? arrow : first })
+      }
+  }
+  return null
+}
+
+/** Lead the focus to a target by Tab and arrows, trying each arrow of each target at most once: what can be reached is found.
+ * @param {Page} page @param {number} chance @param {string[]} prefer */
+async function reach(page, chance, prefer) {
+  await lead(page, 'Tab', '.mat [data-target]')
+  /** @type {Map<number, Map<string, number>>} */
+  const known = new Map()
+  let { here, goal, arrows } = await bearing(page, chance, prefer)
+  while (here !== goal) {
+    const key = nextKey(here, goal, arrows, known)
+    if (key === null || here < 0) throw new Error('Tab and the arrows do not lead to what can be chosen')
+    await page.keyboard.press(key)
+    const before = here
+    ;({ here, goal, arrows } = await bearing(page, chance, prefer))
+    known.set(before, (known.get(before) ?? new Map()).set(key, here))
+  }
+}
 
 /**
  * Choose with Tab, arrows and Enter alone. @param {Page} page @param {() => number} random @param {string[]} prefer
  */
 async function chooseByKeyboard(page, random, prefer) {
-  if ((await page.locator('.mat [data-target][data-standing="open"]').count()) > 0) {
-    const chance = random()
-    const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']
-    let key = await towards(page, chance, prefer)
-    for (let step = 0; step < 200 && key !== null; step++) {
-      // What lies between may lead round in circles: then arrows at random lead out of them.
-      const stray = key !== 'Tab' && step > 5 && random() < 0.5
-      await page.keyboard.press(stray ? (arrows[Math.floor(random() * 4)] ?? key) : key)
-      key = await towards(page, chance, prefer)
-    }
-    if (key !== null) throw new Error('Tab and the arrows do not lead to what can be chosen')
-  } else {
+  if ((await page.locator('.mat [data-target][data-standing="open"]').count()) > 0) await reach(page, random(), prefer)
+  else {
     await lead(page, 'Tab', '.bar .choice')
     const count = await page.locator('.bar .choice').count()
     for (let tabs = Math.floor(random() * Math.min(count, 6)); tabs > 0; tabs--) await page.keyboard.press('Tab')
