@@ -1,8 +1,17 @@
-"""Time for tests of time limits: the processor's, so that what else the machine does is no matter."""
+"""Time in tests: when they give up, and the processor's time, so that what else the machine does is no matter."""
 
 import gc
 from collections.abc import Callable
-from time import process_time
+from time import monotonic, process_time
+
+PATIENCE = 300.0  # seconds after which a test gives up on what should happen; nothing is measured by it
+
+
+def wait_until(so: Callable[[], bool]) -> None:
+    """Ask again and again until it is so."""
+    end = monotonic() + PATIENCE
+    while not so():
+        assert monotonic() < end, "it didn't come to be so"
 
 
 def processor_seconds(call: Callable[..., object], *args: object) -> float:

@@ -31,6 +31,7 @@ from tatami.texts import LANGUAGES, Text
 from tests.review.coins import CoinsMind, played
 from tests.test_cli import games_kept, home, save, tatami_command
 from tests.test_record import unfinished
+from tests.timing import PATIENCE
 
 __all__ = ["home"]
 
@@ -286,7 +287,7 @@ def test_where_nothing_moves_a_long_wait_is_said_in_a_line(monkeypatch: pytest.M
 
         monkeypatch.setattr(screen, "say", noted)
         with screen.waiting("terminal-thinking"):
-            assert said.wait(60)
+            assert said.wait(PATIENCE)
         monkeypatch.setattr(screens, "MOMENT", 3600.0)
         with screen.waiting("terminal-enter"):
             pass

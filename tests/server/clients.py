@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 import httpx2
@@ -18,17 +17,9 @@ from tatami.server import protocol
 from tatami.server.app import make_app
 from tatami.server.running import make_config
 from tatami.server.settings import Settings
-
-PATIENCE = 300  # seconds after which a test gives up; nothing is measured by it
+from tests.timing import PATIENCE
 
 Frame = dict[str, Any]
-
-
-def wait_until(so: Callable[[], bool]) -> None:
-    """Ask again and again until it is so."""
-    end = monotonic() + PATIENCE
-    while not so():
-        assert monotonic() < end, "it didn't come to be so"
 
 
 class Served:
@@ -52,6 +43,13 @@ class Served:
         made = self.ask("POST", "/tables", body=body)
         assert made.status_code == 201, made.text
         return Party(self, made.json())
+
+
+def open_socket(address: str, **headers: str) -> ClientConnection:
+    """A WebSocket that gives up no sooner than the test does."""
+    return connect(
+        address, max_size=None, additional_headers=headers, open_timeout=PATIENCE, close_timeout=PATIENCE, ping_interval=None
+    )
 
 
 def _seat(letter: str) -> Frame:
@@ -110,7 +108,7 @@ class Party:
     def person(self, seat: int | None, since: int = 0, lang: str = "en", text: bool = False) -> Iterator["Person"]:
         """A client with a socket; without a seat a spectator."""
         address = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        with connect(address, max_size=None) as socket:
+        with open_socket(address) as socket:
             person = Person(socket)
             person.send(type="hello", since=since, lang=lang, secret=None if seat is None else self.secrets[seat], text=text)
             person.hear()

@@ -26,6 +26,7 @@ from tatami.server.settings import Settings
 from tatami.server.store import Store
 from tatami.server.table import Table
 from tests.server.node import Node, Nursery, nursery
+from tests.timing import PATIENCE
 
 Frame = dict[str, Any]
 
@@ -38,7 +39,6 @@ MODES: list[tuple[str, str, dict[str, Any]]] = [
     ("kami", "mo", {"players": 2}),
     ("rrr", "mb", {}),
 ]
-PATIENCE = 60.0  # seconds after which it gives up; nothing is measured by it
 
 
 class Sitter:
@@ -64,7 +64,7 @@ class Sitter:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         self.again = self.pending is not None
         try:
-            async with connect(address, max_size=None, ping_interval=None) as socket:
+            async with connect(address, max_size=None, ping_interval=None, open_timeout=PATIENCE) as socket:
                 await self._say(socket, {"type": "hello", "since": self.number, "secret": self.secret, "text": False})
                 if self.pending is not None:
                     await self._say(socket, self.pending)

@@ -24,6 +24,7 @@ from tatami.server.settings import Settings
 from tatami.server.worker import run
 from tests.mutants import ROOT
 from tests.server.flaws import FLAWS, STALLED
+from tests.timing import PATIENCE
 
 GENEROUS = {"rate": "9999999/minute", "table_rate": "9999999/minute", "message_rate": "9999999/second"}
 
@@ -135,7 +136,9 @@ def _serve(settings: Settings) -> None:
         _answer(pid=os.getpid(), port=port, metrics=app.state.server.metrics_port)
 
     app = make_app(settings)
-    server = TableServer(make_config(app, settings), app, ready)
+    config = make_config(app, settings)
+    config.timeout_graceful_shutdown = int(PATIENCE)  # who can't stop is found out, who is slow isn't
+    server = TableServer(config, app, ready)
     asyncio.run(server.serve())
     assert server.started, "the server didn't start"
 

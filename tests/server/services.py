@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 60
+from tests.timing import PATIENCE
 
 
 def free_port() -> int:
@@ -52,7 +52,7 @@ def postgres() -> Iterator[str]:
         data, log = folder / "data", folder / "log"
         _do([*as_nobody(), make, "-D", str(data), "-U", "tatami", "-A", "trust", "-N", "-E", "UTF8", "--locale", "C"], log)
         options = f"-c listen_addresses=127.0.0.1 -p {port} -k '' -c fsync=off"
-        _do([*as_nobody(), run, "-D", str(data), "-l", str(log), "-o", options, "-w", "-t", str(PATIENCE), "start"], log)
+        _do([*as_nobody(), run, "-D", str(data), "-l", str(log), "-o", options, "-w", "-t", str(int(PATIENCE)), "start"], log)
         try:
             yield f"postgresql://tatami@127.0.0.1:{port}/postgres"
         finally:

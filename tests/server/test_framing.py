@@ -14,7 +14,8 @@ from websockets.uri import parse_uri
 
 from tatami.server import framing
 from tatami.server.protocol import LONGEST_MESSAGE
-from tests.server.clients import PATIENCE, Party, Served
+from tests.server.clients import Party, Served
+from tests.timing import PATIENCE
 
 HELLO = json.dumps({"type": "hello", "text": False}).encode()
 SAY = json.dumps({"type": "say", "id": "ä", "text": "x"}).encode()  # the id is wrong: every one is answered by a refusal

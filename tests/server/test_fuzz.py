@@ -14,14 +14,14 @@ import schemathesis
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from tatami.fairness import new_nonce
 from tatami.server import protocol
 from tatami.server.app import make_app
 from tatami.server.connection import REFUSED
 from tatami.server.settings import Settings
-from tests.server.clients import PATIENCE, Party, Served, running
+from tests.server.clients import Party, Served, open_socket, running
+from tests.timing import PATIENCE
 
 SEED = 1
 OPERATIONS = [
@@ -206,7 +206,7 @@ def test_frames_of_every_kind_in_any_order(served: Served, first: Any, frames: l
     party = served.new_table("rrr", "mo").sit_all()
     address = f"{served.url.replace('http', 'ws', 1)}/api/tables/{party.table}/socket"
     hello = json.dumps({"type": "hello", **({"secret": party.secrets[0]} if seated else {})})
-    with no_errors(), connect(address, max_size=None) as socket:
+    with no_errors(), open_socket(address) as socket:
         socket.send(hello if first is None else first)
         greeting = json.loads(socket.recv(timeout=PATIENCE))
         protocol.SERVER.validate_python(greeting, strict=True)
@@ -276,7 +276,7 @@ def test_sockets_are_counted_as_requests_are(tmp_path: Path) -> None:
         address = f"{served.url.replace('http', 'ws', 1)}/api/tables/{party.table}/socket"
         statuses = []
         for _ in range(7):
-            with httpx2.Client() as http:
+            with httpx2.Client(timeout=PATIENCE) as http:
                 upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
                 headers = {**upgrade, "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ=="}
                 with http.stream("GET", address.replace("ws", "http", 1), headers=headers) as answer:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from tatami.fairness import new_nonce
 from tatami.server.protocol import Games
 from tatami.server.security import COOKIE, LARGEST
-from tests.server.clients import PATIENCE, Party, Served, running
+from tests.server.clients import Party, Served, open_socket, running
+from tests.timing import PATIENCE
 
 ME = {"kind": "me", "name": "Anna", "nonce": new_nonce()}
 OPEN = {"kind": "open"}
@@ -98,7 +98,7 @@ def test_a_cookie_works_on_our_own_page_only(served: Served) -> None:
 def hello(party: Party, message: str, **headers: str) -> dict[str, Any]:
     """The first answer to a first message."""
     address = f"{party.served.url.replace('http', 'ws', 1)}/api/tables/{party.table}/socket"
-    with connect(address, additional_headers=headers) as socket:
+    with open_socket(address, **headers) as socket:
         with suppress(ConnectionClosed):  # it may have been refused before it said a word
             socket.send(message)
         return dict(json.loads(socket.recv(timeout=PATIENCE)))

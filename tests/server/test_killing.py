@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import PATIENCE, Served
+from tests.server.clients import Served
 from tests.server.killing import Ordeal
 from tests.server.node import nursery
+from tests.timing import PATIENCE
 
 SEED = 20
 

@@ -8,7 +8,8 @@ import pytest
 from tatami.fairness import new_nonce
 from tatami.server import reviewing
 from tatami.server.bodies import MOST_FRAMES, Replay, ReviewState, Studied, Verified
-from tests.server.clients import PATIENCE, Party, Served
+from tests.server.clients import Party, Served
+from tests.timing import wait_until
 
 KAMI: dict[str, Any] = {
     "game": "kami",
@@ -230,14 +231,16 @@ def test_what_is_no_record_is_refused_in_words(served: Served, path: str, text: 
 
 def test_a_finished_table_is_reviewed_once(served: Served, over: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "GAME_SECONDS", 0.5)
-    states = []
-    for _ in range(PATIENCE * 100):
+    states: list[dict[str, Any]] = []
+
+    def reviewed() -> bool:
         answer = served.ask("POST", f"/tables/{over.table}/review?lang=de")
         assert answer.status_code == 200, answer.text
         states.append(answer.json())
         ReviewState.model_validate(states[-1])
-        if states[-1]["state"] == "done":
-            break
+        return bool(states[-1]["state"] == "done")
+
+    wait_until(reviewed)
     done = states[-1]
     assert done["done"] == done["planned"] > 5
     review = done["review"]

@@ -23,7 +23,8 @@ from tatami.cli import app as command
 from tatami.server.running import open_browser
 from tatami.server.settings import Settings
 from tatami.terminal import serving
-from tests.server.clients import PATIENCE, Party, Served, running
+from tests.server.clients import Party, Served, running
+from tests.timing import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 

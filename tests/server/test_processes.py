@@ -11,10 +11,11 @@ from random import Random
 import httpx2
 import pytest
 
-from tests.server.clients import PATIENCE, Party, Served
+from tests.server.clients import Party, Served
 from tests.server.node import Node, Nursery, nursery
 from tests.server.services import RedisServer, postgres, redis
 from tests.server.test_games import play
+from tests.timing import PATIENCE
 
 
 class Cluster:

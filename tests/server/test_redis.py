@@ -19,9 +19,10 @@ from tatami.server.link import Link
 from tatami.server.security import Rates
 from tatami.server.settings import Settings
 from tatami.server.work import RedisWork
-from tests.server.clients import PATIENCE, Served, wait_until
+from tests.server.clients import Served
 from tests.server.node import Node, Nursery, nursery
 from tests.server.services import RedisServer, postgres, redis
+from tests.timing import PATIENCE, wait_until
 
 GAMES = 40
 TICKS = 40  # turns of the loop: more than a call takes

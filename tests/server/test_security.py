@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from tatami.fairness import new_nonce
 from tatami.server import secrets
@@ -16,15 +15,16 @@ from tatami.server.app import Server
 from tatami.server.security import COOKIE, HEADERS, LARGEST
 from tatami.server.store import INVITATION, SEAT, Store
 from tatami.server.tables import Tables
-from tests.server.clients import PATIENCE, Party, Served, running
+from tests.server.clients import Party, Served, open_socket, running
 from tests.server.test_storage import body, with_server
 from tests.server.wire import logged
+from tests.timing import PATIENCE
 
 
 def socket_of(party: Party, hello: dict[str, Any], **headers: str) -> dict[str, Any]:
     """The first answer on a new socket."""
     address = f"{party.served.url.replace('http', 'ws', 1)}/api/tables/{party.table}/socket"
-    with connect(address, additional_headers=headers) as socket:
+    with open_socket(address, **headers) as socket:
         with suppress(ConnectionClosed):  # refused before it has said anything
             socket.send(json.dumps({"type": "hello", **hello}))
         answer: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))

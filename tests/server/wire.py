@@ -14,8 +14,9 @@ import pytest
 
 from tatami.fairness import FairChance
 from tatami.game import SPECTATOR, Seat
-from tests.server.clients import PATIENCE, Party, Person, Served, running
+from tests.server.clients import Party, Person, Served, running
 from tests.server.courses import Course, Decision, World
+from tests.timing import PATIENCE
 
 BEGIN = 1_000_000.0
 Frame = dict[str, Any]
