@@ -22,8 +22,15 @@ export async function serve() {
   // Whoever ends this process, by a time limit or by Ctrl+C, ends the server too.
   process.once('exit', () => server.kill('SIGTERM'))
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1))
-  const gone = new Promise((done) => server.once('exit', done))
   let log = ''
+  let closing = false
+  const gone = new Promise((done) =>
+    server.once('exit', (code, signal) => {
+      // Else every test that follows would only say that nobody answers.
+      if (!closing) console.error(`the server ended by itself or was ended, with ${signal ?? code}:\n${log.slice(-4000)}`)
+      done(null)
+    })
+  )
   const url = await new Promise((found, failed) => {
     const late = setTimeout(() => failed(new Error(`the server did not start:\n${log}`)), PATIENCE)
     /** @param {Buffer} chunk */
@@ -41,6 +48,7 @@ export async function serve() {
   return {
     url,
     close: async () => {
+      closing = true
       server.kill('SIGTERM')
       await gone
       rmSync(data, { recursive: true, force: true })
