@@ -147,7 +147,7 @@ def test_a_record_elsewhere_is_not_written_over(home: Path) -> None:
     mine = save(home / "mine.json", unfinished())
     before = mine.read_bytes()
     result = tatami_command("play", "kami", "--resume", mine, "--humans", "1", "--bot", "random", typed="R>T\n")
-    assert "· Seat 1 (you) counters with Rider (R) and attacks with Tower (T)." in result.stdout
+    assert "· Seat 1 (you) counters with Horseman (R) and attacks with Tower (T)." in result.stdout
     assert mine.read_bytes() == before
     assert len(games_kept(home)) == 1
 

@@ -76,10 +76,10 @@ def test_a_refusal_is_for_the_mover() -> None:
 def test_each_log_tells_what_its_seat_saw() -> None:
     match = dealt(HANDS)
     match.play(Seat(0), "(L)>R")
-    assert told(match, 0) == ["Seat 0 (you) lays Lance (L) face down and attacks with Rider (R)."]
+    assert told(match, 0) == ["Seat 0 (you) lays Spear (L) face down and attacks with Horseman (R)."]
     for seat in (1, 2, 3, SPECTATOR):
         assert len(told(match, seat)) == 1
-        assert "Lance" not in told(match, seat)[0]
+        assert "Spear" not in told(match, seat)[0]
     cards = [line.text.say("en") for line in match.log(Seat(1)) if line.by_chance]
     assert len(cards) == 8
     assert sum("Tower" in line for line in cards) == 1
@@ -306,7 +306,7 @@ def test_take_back_is_refused_where_anybody_has_learnt_anything() -> None:
     match = dealt(HANDS, "(S)>R")
     text = match.record().text()
     with pytest.raises(UndoError) as caught:
-        match.take_back(Seat(0))  # who sees a Rider knows that seat 0 had one
+        match.take_back(Seat(0))  # who sees a Horseman knows that seat 0 had one
     assert caught.value.reason.key == "undo-revealed"
     for seat in (1, 2, 3):
         with pytest.raises(UndoError) as caught:

@@ -147,7 +147,7 @@ def test_the_view_is_that_of_the_observation_and_the_news_that_of_the_log(tmp_pa
     session(match, table, tmp_path, [0, 1, 2, 3]).run()
     first, second = table.typed[1][0], table.typed[2][0]
     assert match.game.name(match.observe(Seat(1)).legal()[1]) == "R>S"
-    assert "Lance" in first
+    assert "Spear" in first
     assert second == "Pass the device to Seat 1. Only Seat 1 looks now.\n"
 
 
@@ -157,7 +157,7 @@ def test_the_next_person_reads_what_happened_without_what_is_hidden(tmp_path: Pa
     session(match, table, tmp_path, [0, 1, 2, 3]).run()
     view, prompt, _ = table.typed[3]
     assert prompt == "Seat 1 > "
-    assert "· Seat 0 lays a face-down card and attacks with Rider (R)." in view
+    assert "· Seat 0 lays a face-down card and attacks with Horseman (R)." in view
     assert match.observe(Seat(1)).text("en") in view
     assert "Empress" not in view  # seats 0 and 2 have them
 
@@ -369,7 +369,7 @@ def test_chance_is_told_in_one_paragraph() -> None:
         line(5, "kami-story-dealt", card=Text("kami-gold")),
     ]
     assert paragraphs(lines, "en") == [
-        "Seat 1 is first. You get Lance, Rider, Lance. Stack *1 shows Fool. Stack *2 shows Tower.",
+        "Seat 1 is first. You get Spear, Horseman, Spear. Stack *1 shows Madman. Stack *2 shows Tower.",
         "Seat 1 passes.",
         "You get Gold Dragon.",
     ]

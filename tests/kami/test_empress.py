@@ -63,7 +63,7 @@ def test_a_face_down_empress_opens_nothing() -> None:
 def test_a_face_up_empress_opens_for_everyone(owner: int) -> None:
     # Whoever laid her in defence, friend, foe or the attacker himself, in this round.
     if owner == 0:
-        # Seat 0's Rider was countered, and his Empress countered back.
+        # Seat 0's Horseman was countered, and his Empress countered back.
         lines = {0: "(S)>R E>L", 1: "R>V"}
         state = load(position(hands={0: "SSSE"}, lines=lines))
     else:
@@ -99,7 +99,7 @@ def test_the_last_card_of_the_hand() -> None:
 
 @rule("K-21")
 def test_the_last_card_after_a_counter() -> None:
-    # Seat 1 led three times; seat 0 countered the last Lance.
+    # Seat 1 led three times; seat 0 countered the last Spear.
     lines = {1: "(S)>R (S)>L (S)>L", 0: "L>G"}
     state = load(position(hands={1: "GE"}, lines=lines, attack=(0, "G"), first=1, seat=1))
     assert sorted(state.moves()) == ["-", "E>G", "G>E"]

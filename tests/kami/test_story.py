@@ -32,7 +32,7 @@ def english(state: State, name: str, seat: int) -> str:
 @pytest.mark.parametrize("players", [4, 3, 2])
 def test_a_dealt_card_is_told_to_its_owner_only(players: int) -> None:
     state = start(players)
-    assert "Fool" in english(state, "card F", 0)
+    assert "Madman" in english(state, "card F", 0)
     for seat in (1, players - 1, tatami.SPECTATOR):
         assert told(state, "card F", seat) == [[], [], []]
 
@@ -57,7 +57,7 @@ def test_a_no_ask_is_told_to_nobody_else() -> None:
 @rule("K-10")
 def test_the_face_down_card_is_told_to_its_owner_only() -> None:
     state = load(position(hands={0: "SSSLRVFE"}))
-    assert "Fool" in english(state, "(F)>R", 0)
+    assert "Madman" in english(state, "(F)>R", 0)
     for seat in (1, 2, 3, tatami.SPECTATOR):
         assert told(state, "(F)>R", seat) == told(state, "(E)>R", seat) == told(state, "(S)>R", seat)
         assert told(state, "(F)>R", seat) != told(state, "(F)>L", seat)
@@ -68,23 +68,23 @@ def test_a_mercenary_is_told_to_all() -> None:
     mercenaries = [f"{card}?" for card in "SLRVGFTE"]
     state = load(position(2, hands={0: "SSSLRVGE", 1: "SSLRVGFT"}, mercenaries=mercenaries))
     for seat in (0, 1, tatami.SPECTATOR):
-        assert "Fool" in english(state, "(*6)>", seat)
+        assert "Madman" in english(state, "(*6)>", seat)
     play(state, "(*6)>")
     for seat in (0, 1, tatami.SPECTATOR):
-        assert "Lance" in english(state, "card L", seat)
+        assert "Spear" in english(state, "card L", seat)
 
 
 @rule("K-30")
 def test_the_end_of_a_round_tells_its_cards() -> None:
-    # The Fool lay hidden, the Empresses were never played: now all may know.
+    # The Madman lay hidden, the Empresses were never played: now all may know.
     hands = {0: "LG", 1: "SSLRVGTE", 2: "SSLRVGTE"}
     state = load(position(hands=hands, lines={0: "(F)>S (S)>S (S)>R"}))
     for seat in (0, 1, 3, tatami.SPECTATOR):
         text = english(state, "(L)>G", seat)
-        assert "Fool" in text
+        assert "Madman" in text
         assert "Empress" in text
     before = load(position(hands={**hands, 0: "SLGG"}, lines={0: "(F)>S (S)>R"}))
-    assert "Fool" not in english(before, "(S)>G", 1)
+    assert "Madman" not in english(before, "(S)>G", 1)
     assert "Empress" not in english(before, "(S)>G", 3)
 
 

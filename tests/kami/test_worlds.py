@@ -37,7 +37,7 @@ def test_worlds_look_the_same(seat: int) -> None:
 
 
 def test_worlds_differ_where_the_seat_knows_nothing() -> None:
-    # Two Fools, two Towers and two Empresses are not all in sight: any kind may lie under the back.
+    # Two Madmen, two Towers and two Empresses are not all in sight: any kind may lie under the back.
     document = position(hands={2: "SSLRVGTE"}, lines={0: "(F)>R", 1: "R>L"}, attack=(1, "L"), seat=2)
     worlds = sample_many(load(document), 2, 300)
     assert {world["lines"][0]["defence"][0].strip("()") for world in worlds} == set("SLRVGFTE")

@@ -155,7 +155,7 @@ def test_every_level_plays_every_mode(players: int, ending: str) -> None:
 
 
 def test_asking_is_thought_about() -> None:
-    """K-06: six Soldiers and three Lances: the asker and the partner get advice on both moves."""
+    """K-06: six Soldiers and three Spears: the asker and the partner get advice on both moves."""
     for phase, seat, asked in (("ask", 0, []), ("answer", 2, [[0, 6]])):
         state = load(position(hands={0: "SSSSSSLL"}, phase=phase, seat=seat, asked=asked))
         advice = KamiMind().think(state.observe(Seat(seat)), Budget(simulations=40), Dice(1))

@@ -62,7 +62,7 @@ def test_a_seat_sees_what_it_may_know(served: Served) -> None:
     assert found["data"]["hands"][1] == "????????"
     assert found["to_move"] == 0
     assert "R>S" in found["legal"]
-    assert "Rider" in found["text"]
+    assert "Horseman" in found["text"]
     assert study(served, position=KAMI, eyes=1)["legal"] == []
 
 

@@ -27,15 +27,15 @@ await test('a turn by mouse: choose, take back, be told why not, play', async ()
   await count(hand.getByRole('button'), 6)
 
   const soldier = hand.getByRole('button', { name: 'Soldier, 1 point' }).first()
-  await says(page, () => poke(soldier), 'Soldier does not counter Rider. Rule K-13 <#/rules/kami/K-13>')
+  await says(page, () => poke(soldier), 'Soldier does not counter Horseman. Rule K-13 <#/rules/kami/K-13>')
   assert.equal(await hand.getByRole('button').count(), 6, 'a click on what is not possible changes nothing')
 
-  await hand.getByRole('button', { name: 'Rider' }).click()
+  await hand.getByRole('button', { name: 'Horseman' }).click()
   await count(hand.getByRole('button'), 5)
-  await own.getByRole('button', { name: 'Take Rider back' }).click()
+  await own.getByRole('button', { name: 'Take Horseman back' }).click()
   await count(hand.getByRole('button'), 6)
 
-  await hand.getByRole('button', { name: 'Rider' }).click()
+  await hand.getByRole('button', { name: 'Horseman' }).click()
   await hand.getByRole('button', { name: 'Soldier' }).first().click()
   await count(hand.getByRole('button'), 4)
   await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur()) // some browsers focus no button by a click
@@ -66,7 +66,7 @@ await test('a turn by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('Play this move?').waitFor()
   await enter(page)
-  await page.getByRole('listitem').filter({ hasText: 'Seat 0 (you) lays Fool (F) face down' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Seat 0 (you) lays Madman (F) face down' }).waitFor()
 })
 
 await test('RRR by mouse: look, be told why not, choose another tile instead, place it, use its power', async () => {
@@ -171,7 +171,7 @@ await test('dynasties by keyboard alone: a card discarded, a set struck by a fig
 await test('every move without the board, and another language in the middle of it', async () => {
   const page = await visit({ viewport: WIDE }, '#/demo/kami-4@10')
   const bar = page.getByRole('region', { name: 'Your move' })
-  await bar.getByRole('button', { name: 'Rider' }).click()
+  await bar.getByRole('button', { name: 'Horseman' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('Deutsch').check()
   await page.getByText('Und welche greift an?').waitFor()

@@ -47,7 +47,7 @@ await test('a lesson by mouse: be told why not, go astray, solve it, go on', asy
   const hand = page.getByRole('list', { name: 'Your hand' })
   const soldier = hand.getByRole('button', { name: 'Soldier' }).first()
   await soldier.waitFor()
-  await says(page, () => poke(soldier), 'Soldier does not counter Rider. Rule K-13')
+  await says(page, () => poke(soldier), 'Soldier does not counter Horseman. Rule K-13')
   await page.getByRole('link', { name: 'Rule K-13' }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'K-13 Counter' }).waitFor()
   await page.keyboard.press('Escape')
@@ -58,7 +58,7 @@ await test('a lesson by mouse: be told why not, go astray, solve it, go on', asy
   await page.getByText('Not quite.').waitFor()
   await page.getByRole('button', { name: 'Again' }).click()
 
-  await hand.getByRole('button', { name: 'Rider' }).click()
+  await hand.getByRole('button', { name: 'Horseman' }).click()
   await hand.getByRole('button', { name: 'Soldier' }).first().click()
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByText('Well done!').waitFor()

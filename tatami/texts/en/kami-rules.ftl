@@ -20,7 +20,7 @@ K-15 = When all the others have passed since your attack, you lead again.
 
 ## The Empress
 
-K-20 = An Empress stops any attack but Soldier and Lance. When she attacks, only the other Empress stops her. You may also hide her, face down, in a lead.
+K-20 = An Empress stops any attack but Soldier and Spear. When she attacks, only the other Empress stops her. You may also hide her, face down, in a lead.
 K-21 = You may attack with an Empress only if a defence line already shows one this round (your counter in the same move will do), or if she is all that is left of your hand.
 K-22 = An Empress lying face down doesn’t allow an Empress to attack.
 

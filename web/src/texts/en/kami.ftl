@@ -1,11 +1,11 @@
 ## Kami
 
 kami-soldier = Soldier
-kami-lance = Lance
-kami-rider = Rider
+kami-lance = Spear
+kami-rider = Horseman
 kami-silver = Silver Dragon
 kami-gold = Gold Dragon
-kami-fool = Fool
+kami-fool = Madman
 kami-tower = Tower
 kami-empress = Empress
 kami-unseen = unknown card
