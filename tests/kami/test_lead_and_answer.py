@@ -50,14 +50,6 @@ def test_the_next_clockwise_answers(players: int, leader: int, answerer: int) ->
     assert "-" in state.moves()
 
 
-@rule("K-11")
-@pytest.mark.parametrize("name", ["(S)>R", "(G)>R", "(G)>G", "(V)>S"])
-def test_an_answer_is_never_face_down(name: str) -> None:
-    # Not even with a card that would counter.
-    state = load(position(hands={1: "SSLRRVGG"}, lines={0: "(S)>G"}, attack=(0, "G"), seat=1))
-    assert refused(state, name) == "K-11"
-
-
 @rule("K-12")
 def test_a_pass_is_always_allowed() -> None:
     document = position(hands={1: "SSLRRVGG", 2: "SSSLLRRV"}, lines={0: "(S)>G"}, attack=(0, "G"), seat=1)
@@ -92,6 +84,17 @@ def test_no_counter(name: str) -> None:
     # Another kind, a Silver for a Gold Dragon, a card that isn't in the hand, in defence or in attack.
     state = load(position(hands={1: "SSLRRVGG"}, lines={0: "(S)>G"}, attack=(0, "G"), seat=1))
     assert refused(state, name) == "K-13"
+
+
+@rule("K-13")
+@pytest.mark.parametrize("name", ["(S)>R", "(G)>R", "(G)>G", "(V)>S", "(F)>S"])
+def test_a_counter_is_never_face_down(name: str) -> None:
+    # Not even with a card that would counter; nor does it matter whether the card is there.
+    state = load(position(hands={1: "SSLRRVGG"}, lines={0: "(S)>G"}, attack=(0, "G"), seat=1))
+    assert refused(state, name) == "K-13"
+    refusal = state.refusal(name)
+    assert refusal is not None
+    assert refusal.text("en") == "You answer an attack: a counter lies face up, as in G>L. Or you pass."
 
 
 @rule("K-13")

@@ -166,7 +166,7 @@ def test_a_mercenary_counters_as_a_hand_card_does() -> None:
     assert [refused(attacked("R"), name) for name in ("*1>", "*5>")] == ["K-13"] * 2
     assert refused(attacked("L"), "*8>") == "K-20"
     assert refused(attacked("L"), "*2>") is None
-    assert refused(attacked("R"), "(*3)>") == "K-11"
+    assert refused(attacked("R"), "(*3)>") == "K-13"
 
 
 @rule("K-10")

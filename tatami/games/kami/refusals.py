@@ -57,7 +57,7 @@ def leads(state: "KamiState") -> bool:
 
 def bad_move(state: "KamiState", defence: int, attack: int, down: bool, leading: bool) -> Refusal:
     """What is wrong with cards that can't be played so."""
-    rule = "K-10" if leading else "K-13"  # which rule speaks of the cards of this move
+    rule = "K-10" if leading else "K-13"  # which rule speaks of the cards of this move, and of how they lie
     if state.players != 2 and (defence >= KINDS or attack >= KINDS or NONE in (defence, attack)):
         return Refusal("K-41", Text("kami-no-mercenaries"))
     if state.half != (defence == NONE):
@@ -66,7 +66,7 @@ def bad_move(state: "KamiState", defence: int, attack: int, down: bool, leading:
     shown = state.empress_up
     if defence != NONE:
         if leading != down:
-            return Refusal("K-10" if leading else "K-11", Text("kami-no-face-up" if leading else "kami-no-face-down"))
+            return Refusal(rule, Text("kami-no-face-up" if leading else "kami-no-face-down"))
         refusal = bad_defence(state, defence, attack, leading)
         if refusal is not None:
             return refusal

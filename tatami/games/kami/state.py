@@ -390,7 +390,7 @@ class KamiState(State):
         self.attack = attack
         self.attacker = mover
         if self.phase == PLAYING:
-            self.seat = (mover + 1) % self.players
+            self.seat = (mover + 1) % self.players  # K-11
 
     def _score(self, mover: i64, attack: i64, doubled: bool) -> None:
         points: i64 = POINTS[attack] * (2 if doubled else 1)  # K-31, K-32
