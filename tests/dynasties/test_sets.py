@@ -64,7 +64,7 @@ def test_three_also_against_a_set_struck_down_to_one() -> None:
 def test_more_than_lies_there(owner: int) -> None:
     state = acting(hands={0: {"monk": 5}, 1: {"farmer": 4}}, sets={owner: {"monk": 3}})
     assert lays(state) == ["lay monk 4", "lay monk 5"]
-    assert refused(state, "lay monk 3") == refused(state, "lay monk 2") == "D-23"
+    assert refused(state, "lay monk 3") == refused(state, "lay monk 2") == ("D-23" if owner else "D-24")
     play(state, "lay monk 4")
     document = state.dump()
     # Without discard piles the old set forms the first one, whoever owned it.
@@ -112,8 +112,15 @@ def test_a_set_is_never_enlarged(owner: int) -> None:
     # Three lie there: neither one more to make four, nor three beside them.
     state = acting(hands={0: {"monk": 3}, 1: {"farmer": 3}}, sets={owner: {"monk": 3}})
     assert lays(state) == []
-    for number in (1, 2, 3):
-        assert refused(state, f"lay monk {number}") == ("D-21" if number == 1 else "D-23")
+    assert refused(state, "lay monk 1") == "D-21"
+    for number in (2, 3):
+        refusal = state.refusal(f"lay monk {number}")
+        assert refusal is not None
+        if owner == 0:
+            own = "You have 3 × Monk on the table; a set can’t grow, you can only replace it with more cards."
+            assert (refusal.rule, refusal.text("en")) == ("D-24", own)
+        else:
+            assert (refusal.rule, refusal.text("en")) == ("D-23", "Seat 1 has 3 × Monk on the table: you must lay more.")
 
 
 @rule("D-24")

@@ -118,8 +118,8 @@ def no_set(state: "DynastiesState", kind: int, number: int) -> Refusal:
     if number < 3 and table.players > 2 and ENVOY <= kind <= SAMURAI:
         return Refusal("D-22", Text("dynasties-no-pair", card=card_name(kind)))
     cards = cards_text(kind, int(count(table.sets, kind)))
-    if table.owner(kind) == table.turn:  # D-24: it can't be enlarged, only replaced
-        return Refusal("D-23", Text("dynasties-no-outbid-own", cards=cards))
+    if table.owner(kind) == table.turn:
+        return Refusal("D-24", Text("dynasties-no-outbid-own", cards=cards))
     return Refusal("D-23", Text("dynasties-no-outbid", cards=cards, seat=str(int(table.owner(kind)))))
 
 
