@@ -79,6 +79,8 @@ def seen_events(before: dict[str, Any], name: str, after: dict[str, Any]) -> lis
             events.append("nine types")  # D-41
         elif 0 in before["draw"]:
             events.append("pile empty")  # D-42
+    if after["phase"] == "act" and len(after["drawn"]) == 1 and before["phase"] in ("draw", "card"):
+        events.append("one card drawn")
     if after["phase"] == "over":
         events.append("over")
     return events
@@ -138,6 +140,17 @@ def late_position(options: dict[str, Any], rng: random.Random) -> dict[str, Any]
     return document
 
 
+def with_any_piles(document: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """The position with draw piles of any sizes, often an empty one, and sometimes without discard piles."""
+    if rng.random() < 0.5:
+        document["discard"] = rng.choice(([[], []], [["farmer"], []], [[], ["farmer"]]))
+    left = 110 - sum(len(pile) for pile in document["discard"])
+    left -= sum(sum(cards.values()) for cards in document["hands"] + document["sets"])
+    first = rng.choice((0, 1, rng.randrange(left), left - 1, left))
+    document["draw"] = [first, left - first]
+    return document
+
+
 @pytest.mark.parametrize(("missions", "ninjas"), VARIANTS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_engine_and_twin_agree(players: int, missions: bool, ninjas: bool) -> None:
@@ -173,3 +186,19 @@ def test_late_games_agree(players: int, missions: bool, ninjas: bool) -> None:
     wanted += ["bonus", "no bonus"] if missions else ["enough types", "nine types", "pile empty"]
     print(dict(events))
     assert [event for event in wanted if not events[event]] == []
+
+
+@pytest.mark.parametrize("ninjas", [False, True])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_any_draw_piles_agree(players: int, ninjas: bool) -> None:
+    """From scenarios whose draw piles no game would have."""
+    options = {"players": players, "missions": False, "ninjas": ninjas, "first": "random"}
+    events: Counter[str] = Counter()
+    for number in range(40):
+        seed = f"dynasties piles {players} {ninjas} {number}"
+        style = STYLES[number % len(STYLES)]
+        print(f"seed {seed!r}, style {style!r}")
+        rng = random.Random(seed)
+        events += BOTH.follow(with_any_piles(late_position(options, rng), rng), rng, style, 12)
+    print(dict(events))
+    assert [event for event in ("one card drawn", "pile empty") if not events[event]] == []

@@ -13,7 +13,8 @@ import pytest
 
 import tatami
 from tatami.testing import random_action
-from tests.dynasties.positions import Document, load, play, position, start
+from tests.dynasties.positions import Document, load, play, position, refused, stage, start
+from tests.marks import rule
 from tests.twins.dynasties import Twin
 
 # All of them, in the order of the public form.
@@ -142,8 +143,10 @@ WRONG: list[Change] = [
     (acting, {"drawn": ["d1", "d2", "p1"]}, "drawn"),
     (acting, {"drawn": ["d1", "d3"]}, "drawn[1]"),
     (acting, {"draw": [40, 40]}, "draw"),
-    (acting, {"draw": [52, 30]}, "draw[0]"),
     (acting, {"draw": [-1, 83]}, "draw[0]"),
+    (acting, {"draw": [83, -1]}, "draw[1]"),
+    (acting, {"draw": [82.0, 0]}, "draw[0]"),
+    (acting, {"draw": [82, 1]}, "draw"),
     (acting, {"draw": [82]}, "draw"),
     (acting, {"hands": [{}, {}]}, "hands"),
     (acting, {"hands": [{"monk": 0}, {}, {}]}, "hands[0].monk"),
@@ -196,10 +199,9 @@ WRONG: list[Change] = [
     (over, {"rounds": [[20, 9]] * 3 + [[20, 111]]}, "rounds[3]"),
     (over, {"round": 3}, "rounds"),
     (over, {"phase": "reveal", "seat": 0, "rounds": [[20, 9]] * 3}, "phase"),
-    (over, {"phase": "draw", "seat": 0, "rounds": [[20, 9]] * 3}, "draw[0]"),
     (drawing, {"drawn": ["d2", "p1"]}, "drawn"),
     (drawing, {"seat": 0}, "seat"),
-    (dealing, {"draw": [52, 49]}, "draw"),
+    (dealing, {"draw": [52, 50]}, "draw"),
     (dealing, {"phase": "draw", "seat": 0}, "missions"),
     (dealing, {"turn": 1}, "turn"),
     (dealing, {"missions": [["A7"], ["B12"], []]}, "missions[1]"),
@@ -235,6 +237,64 @@ def test_a_round_that_was_over_is_refused() -> None:
     # Neither is a set too small that no figure can have struck.
     refuse(position(sets={0: {"monk": 1}}), "sets[0]")
     refuse(position(3, sets={0: {"samurai": 2}}), "sets[0]")
+
+
+@rule("D-01")
+@pytest.mark.parametrize("make", [acting, choosing, struck, ending, dealing])
+def test_draw_piles_of_any_sizes(make: Callable[[], Document]) -> None:
+    # A scenario splits the unseen cards as it likes; only their sum must fit.
+    unseen = sum(make()["draw"])
+    for first in (0, 1, 60, unseen - 1, unseen):
+        document = {**make(), "draw": [first, unseen - first]}
+        assert load(document).dump() == document
+        for wrong in (unseen - first - 1, unseen - first + 1):
+            refuse({**document, "draw": [first, wrong]}, "draw", "draw[1]")
+
+
+@rule("D-10")
+def test_a_turn_with_an_empty_draw_pile() -> None:
+    state = load(position(draw=[0, 104], discard=[[], []]))
+    assert state.moves() == ["draw d2"]
+    assert refused(state, "draw d1") == "D-10"
+    # There is no second pile: one card is all there is to draw.
+    play(state, "draw d2", "card monk")
+    document = state.dump()
+    assert (document["phase"], document["drawn"], document["draw"]) == ("act", ["d2"], [0, 103])
+    assert load(document).dump() == document
+    assert refused(state, "draw d2") == "D-10"
+    # With a discard pile there is.
+    state = play(load(position(draw=[103, 0], discard=[[], ["envoy"]])), "draw p2")
+    assert (stage(state), state.moves()) == (("draw", 0), ["draw d1"])
+    # And the only pile may be a discard pile.
+    state = load(position(draw=[0, 0], fill=1, hands={1: {}}, discard=[["envoy"], []]))
+    assert state.moves() == ["draw p1"]
+    assert stage(play(state, "draw p1")) == ("act", 0)
+    assert load(state.dump()).dump() == state.dump()
+
+
+@rule("D-42")
+def test_an_empty_draw_pile_ends_the_round_only_at_the_end_of_a_turn() -> None:
+    state = load(position(draw=[0, 102], discard=[["envoy"], ["farmer"]]))
+    assert stage(state) == ("draw", 0)
+    play(state, "draw p1", "draw d2", "card monk")
+    assert state.dump()["round"] == 1
+    play(state, "discard monk")
+    assert (state.dump()["round"], stage(state)) == (2, ("deal", "chance"))
+
+
+@rule("D-10")
+def test_nothing_to_draw_is_refused() -> None:
+    # A seat that must draw has a pile to draw from.
+    refuse(position(draw=[0, 0], fill=1), "seat")
+    refuse(position(draw=[0, 104], drawn=["d2"]), "seat")
+    refuse(position(draw=[0, 0], fill=1, discard=[["envoy"], []], drawn=["p1"]), "seat")
+    # Chance turns over no card of an empty pile.
+    refuse(position(phase="card", draw=[0, 104], drawn=["d1"]), "drawn")
+    refuse(position(phase="card", draw=[103, 0], discard=[["envoy"], []], drawn=["p1", "d2"]), "drawn")
+    # One draw is enough only where there was no second pile.
+    refuse(position(phase="act", drawn=["d1"], draw=[103, 1]), "drawn")
+    refuse(position(phase="act", drawn=["p1"], draw=[0, 104]), "drawn")
+    refuse(position(phase="act", drawn=[], draw=[0, 104]), "drawn")
 
 
 def test_no_choice_no_question() -> None:

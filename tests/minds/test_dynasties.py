@@ -20,6 +20,7 @@ from tatami.minds.dynasties.habits import WEIGHTS, Habits
 from tatami.minds.dynasties.levels import STEPS
 from tests.dynasties.hidden import permute
 from tests.dynasties.moments import moments
+from tests.dynasties.positions import load, position
 from tests.mutants import ROOT
 from tests.timing import processor_seconds
 
@@ -72,6 +73,30 @@ def test_every_level_plays_every_mode(options: dict[str, object]) -> None:
                 break
             state.play(bots[state.to_move()].choose(state.observe(state.to_move())))
         assert state.dump() != first.dump()
+
+
+@pytest.mark.parametrize(
+    ("draw", "discard"),
+    [([0, 104], [[], []]), ([104, 0], [[], []]), ([0, 0], [["envoy"], []]), ([0, 0], [["envoy"], ["envoy"]])],
+)
+def test_a_scenario_with_empty_draw_piles_is_played(draw: list[int], discard: list[list[str]]) -> None:
+    """Piles that no game would have: every level still plays legal moves only, to the end of the round (D-42)."""
+    for name in NAMES:
+        fill = 1 if draw == [0, 0] else None
+        state = load(position(draw=draw, discard=discard, fill=fill, hands={1: {}} if fill else None))
+        for seed in range(20):
+            chosen = tatami.Action(int(Habits(WEIGHTS).choose(state, Dice(seed))))  # type: ignore[arg-type]
+            assert chosen in state.legal()
+        bots = [make_bot(state.game, name, seed, simulations=2) for seed in range(2)]
+        rng = random.Random(1)
+        for _ in range(30):
+            if state.dump()["phase"] == "deal":
+                break
+            if state.to_move() == tatami.CHANCE:
+                state.play(testing.random_action(state, rng))
+            else:
+                state.play(bots[state.to_move()].choose(state.observe(state.to_move())))
+        assert state.dump()["round"] == 2
 
 
 @pytest.mark.parametrize("options", [MODES[0], MODES[7], MODES[11]], ids=str)

@@ -273,10 +273,10 @@ class Twin:
         self.take(card)
 
     def take(self, card: str) -> None:
-        """A drawn card comes into the hand; after the second one he acts (D-10, D-20)."""
+        """A drawn card comes into the hand; after the second one he acts (D-10, D-20), or where no second can be drawn."""
         self.hands[self.player()].append(card)
         self.seat = self.turn
-        self.phase = "draw" if len(self.drawn) < 2 else "act"
+        self.phase = "draw" if len(self.drawn) < 2 and self.draws() else "act"
 
     def play_from_hand(self, card: str) -> None:
         """A card leaves the hand; nobody can tell that it wasn't the known one."""

@@ -44,9 +44,13 @@ def check_moment(state: "DynastiesState") -> None:
     """The phase, this turn's piles, the cards that wait for a pile and the figures go together."""
     table = state.table
     drawn = int(table.drawn_one != NONE) + int(table.drawn_two != NONE)
-    if not FEWEST_DRAWN[moment(table)] <= drawn <= MOST_DRAWN[moment(table)]:
+    fewest = FEWEST_DRAWN[moment(table)]
+    if fewest == 2 and not table.may_draw(0) and not table.may_draw(1):
+        fewest = 1  # the first card may have come from the only pile; discard piles may have been formed since
+    if not fewest <= drawn <= MOST_DRAWN[moment(table)]:
         raise DocumentError("drawn", f"{drawn} piles don't go with this phase (D-10)")
-    check_draw_piles(table)
+    if table.phase == TURNING:
+        check_due_pile(table)
     if moment(table) == ACTING and table.held[table.turn] == 0:
         raise DocumentError(f"hands[{int(table.turn)}]", "can't be empty after two cards were drawn (D-10)")
     if table.pending > 0:
@@ -60,18 +64,13 @@ def check_moment(state: "DynastiesState") -> None:
         raise DocumentError("phase", "can't be reveal without missions (D-51)")
 
 
-def check_draw_piles(table: Table) -> None:
-    """D-42: a draw pile is empty only if this turn has emptied it, or the round is over."""
-    if table.phase in (REVEALING, FINISHED):
-        return
-    due = NONE
-    if table.phase == TURNING:
-        due = int(table.drawn_one if table.drawn_two == NONE else table.drawn_two)
-        if due >= DISCARD_PILE:
-            raise DocumentError("drawn", f"in phase card the last pile is a draw pile, not {PILE_NAMES[due]} (D-10)")
-    for pile in range(DISCARD_PILE):
-        if not table.has_cards(pile) and (pile not in (table.drawn_one, table.drawn_two) or pile == due):
-            raise DocumentError(f"draw[{pile}]", "is empty, so the round was over before this turn (D-42)")
+def check_due_pile(table: Table) -> None:
+    """D-10: the card that chance turns over comes from a draw pile that has one."""
+    due = int(table.drawn_one if table.drawn_two == NONE else table.drawn_two)
+    if due >= DISCARD_PILE:
+        raise DocumentError("drawn", f"in phase card the last pile is a draw pile, not {PILE_NAMES[due]} (D-10)")
+    if not table.has_cards(due):
+        raise DocumentError("drawn", f"{PILE_NAMES[due]} is empty, so no card can come from it (D-10)")
 
 
 def check_pending(table: Table) -> None:
@@ -132,6 +131,8 @@ def check_seat(state: "DynastiesState", value: object) -> None:
             raise DocumentError("bonus", "must be 0 before a mission is revealed (D-51)")
     if table.seat != due:
         raise DocumentError("seat", f"must be {due}, who decides in this phase, not {int(table.seat)}")
+    if table.phase == DRAWING and not table.can_draw():
+        raise DocumentError("seat", f"seat {due} can't draw: no pile that it may draw from has a card (D-10)")
 
 
 def revealed(state: "DynastiesState") -> int:

@@ -231,11 +231,10 @@ def _count_cards(state: DynastiesState) -> None:
 
 
 def _read_draw(table: Table, value: object, unseen: int) -> None:
-    """D-01: the draw piles have all unseen cards, and never more than at the start of the round."""
-    dealt = 0 if table.phase == DEAL else int(table.players) * HAND
+    """The draw piles have all unseen cards; how these are split is up to the document, and a pile may be empty."""
     sizes = items(value, "draw", 2)
-    table.draw_one = whole(sizes[0], "draw[0]", 0, (CARDS - dealt + 1) // 2)
-    table.draw_two = whole(sizes[1], "draw[1]", 0, (CARDS - dealt) // 2)
+    table.draw_one = whole(sizes[0], "draw[0]", 0, CARDS)
+    table.draw_two = whole(sizes[1], "draw[1]", 0, CARDS)
     if table.draw_one + table.draw_two != unseen:
         raise DocumentError("draw", f"{unseen} cards are nowhere else, but the draw piles have {sizes[0]} and {sizes[1]}")
 
@@ -276,9 +275,6 @@ def _check_deal(state: DynastiesState) -> None:
         raise DocumentError("phase", "all cards are dealt, so it can't be deal")
     if table.starter == NONE and table.dealt > 0:
         raise DocumentError("starter", "must be known before a card is dealt")
-    left = CARDS - sum([int(held) for held in table.held])
-    if table.draw_one != (left + 1) // 2:
-        raise DocumentError("draw", f"the {left} cards left make piles of {(left + 1) // 2} and {left // 2} (D-01)")
 
 
 def _number_of_missions(state: DynastiesState, seat: int) -> int:

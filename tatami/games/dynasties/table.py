@@ -130,6 +130,10 @@ class Table:
         """D-10, D-11: it has a card, and has given none this turn."""
         return pile != self.drawn_one and self.has_cards(pile)
 
+    def can_draw(self) -> bool:
+        """D-10: whether there is a pile for the next card of this turn."""
+        return self.may_draw(0) or self.may_draw(1) or self.may_draw(2) or self.may_draw(3)
+
     def free_choice(self) -> bool:
         """D-31: both discard piles are in being."""
         return self.height_one > 0 and self.height_two > 0
@@ -228,9 +232,12 @@ class Table:
             self.drawn_two = pile
 
     def card_came(self) -> None:
-        """The card is in the hand: a second draw follows (D-10), or the action (D-20)."""
+        """The card is in the hand: a second draw follows (D-10), or the action (D-20).
+
+        D-42 keeps two piles for every turn of a game; a position that was loaded may have only one, and then one card is drawn.
+        """
         self.held[self.turn] += 1
-        self.phase = ACTING if self.drawn_two != NONE else DRAWING
+        self.phase = DRAWING if self.drawn_two == NONE and self.can_draw() else ACTING
         self.seat = self.turn
 
     def turn_up(self) -> None:

@@ -90,6 +90,9 @@ class Habits:
         self._look(state, table.seat)
         if phase == DRAWING:
             self._rate_draws(table, state.hands[table.turn])
+            if self.number == 0:  # a loaded position may have piles that habit doesn't think of
+                for action in state.legal():
+                    self._add(action, 0)
         elif phase == ACTING:
             self._rate_sets(table, state.hands[table.turn])
             self._rate_discards(table, state.hands[table.turn])
@@ -208,7 +211,8 @@ class Habits:
     def _add_deck(self, table: Table, score: i64) -> None:
         """The draw piles differ in size only: the taller one, and the other too when the end is near (D-42)."""
         taller: i64 = 0 if table.draw_one >= table.draw_two else 1
-        self._add(DRAW + taller, score)
+        if table.may_draw(taller):
+            self._add(DRAW + taller, score)
         if table.draw_one != table.draw_two and (table.draw_one < 4 or table.draw_two < 4) and table.may_draw(1 - taller):
             self._add(DRAW + 1 - taller, score)
 
