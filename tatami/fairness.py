@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn, Self
 
 from tatami.game import CHANCE, Action, DocumentError, State
 from tatami.proof import MOST_NONCES, SCHEME, Nonce, Proof, check_hex, read_proof, seal_of
-from tatami.record import Record, RecordError, ReplayError
+from tatami.record import OldRulesError, Record, RecordError, ReplayError
 from tatami.texts import Text
 
 LARGEST: Final = 2**256  # a draw takes its bits from one hash
@@ -227,8 +227,14 @@ def _replayed(record: Record, proof: Proof | None) -> tuple[int, list[Problem]]:
         kind = "no-move" if error.rule is None else "illegal"
         name = repr(error.name)[1:-1][:60]  # it comes from a file: nothing in it may move the cursor
         problems.append(Problem(kind, error.number, name=name, rule=error.rule or ""))
+    except OldRulesError:
+        pass  # said below
     except RecordError as error:
         problems.append(Problem("result", reason=str(error)))  # in English, for whoever looks closer
+    else:
+        return draws, problems
+    if record.rules != record.game.rules_version:
+        problems.append(Problem("old-rules", rules=record.rules, now=record.game.rules_version))
     return draws, problems
 
 

@@ -113,6 +113,13 @@ class Game(ABC):
     def load(self, document: object) -> "State":
         """The state that a position document describes; DocumentError names the field that is wrong."""
 
+    def replays(self, rules: int) -> bool:
+        """Return whether moves made under an older version of the rules can be tried; False where they'd mean something else.
+
+        A move that is no longer legal needn't be told here: the replay stops at it and says so.
+        """
+        return True
+
     def automata(self) -> list[int]:
         """Return the seats that the rules play themselves: nobody sits there, and they never decide."""
         return []

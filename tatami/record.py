@@ -36,6 +36,10 @@ class ReplayError(RecordError):
         self.rule = rule
 
 
+class OldRulesError(RecordError):
+    """A record of older rules under which its moves meant something else, so that none of them is replayed."""
+
+
 class Player:
     """Who sits on a seat: a person, or a bot and which one."""
 
@@ -90,7 +94,12 @@ class Record:
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def replay(self, watch: Watch | None = None) -> State:
-        """The state after all moves; `watch` sees it before each. ReplayError names the move and the rule that stops it."""
+        """The state after all moves; `watch` sees it before each. ReplayError names the move and the rule that stops it.
+
+        OldRulesError where moves of that version can't be replayed at all.
+        """
+        if not self.game.replays(self.rules):
+            raise OldRulesError("rules", f"{self.game.key} with these options was played otherwise{self._older()}")
         state = self.game.start()
         for number, name in enumerate(self.moves, 1):
             try:

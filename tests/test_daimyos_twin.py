@@ -80,6 +80,10 @@ def seen_events(before: dict[str, Any], name: str, after: dict[str, Any]) -> lis
         events.append("three cards")  # Y-52 with Y-54
     if name.startswith("place") and len(name.split()) == 4:
         events.append("two cards")  # Y-54
+    if before["phase"] == "eliminate" and name == "done":
+        events.append("left standing")  # Y-61
+    if before["phase"] == "eliminate" and name != "done" and "done" in Twin.load(before).moves():
+        events.append("ignored")  # Y-61
     if before["as_white"] and name == "done" and "boryaku" in before["used"]:
         events.append("two cards, then white")  # Y-54 with Y-57 or Y-58
     if len(after["discarded"]) > len(before["discarded"]) and not name.startswith("keep"):
@@ -184,6 +188,7 @@ def test_techniques_agree() -> None:
         events += BOTH.follow(late(options, rng, rich=False), rng, "techniques", STEPS)
     wanted = [f"use {name}" for name in [*COMMON, *OF_CLAN["black"], *OF_CLAN["white"], *OF_CLAN["red"]]]
     wanted += ["white", "eliminate", "two cards", "no room", "over", "over, deck empty"]
+    wanted += ["ignored", "left standing"]
     assert [event for event in wanted if not events[event]] == []
 
 

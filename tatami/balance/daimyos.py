@@ -47,6 +47,8 @@ class Tracks(Judge):
                 state.play_unchecked(state.draw(0))
             elif document["phase"] == "place":  # Boryaku's other card
                 state.play_unchecked(rng.choice(state.legal()))
+            elif document["phase"] == "eliminate":  # never done, which would leave a daimyo standing (Y-61)
+                state.play_unchecked(state.legal()[-1])
             else:
                 state.play_unchecked(state.legal()[0])
             document = state.dump()

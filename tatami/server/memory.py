@@ -11,7 +11,7 @@ from typing import Final
 from tatami.server.errors import Refused
 from tatami.server.hub import Hub
 from tatami.server.store import Store
-from tatami.server.table import Table
+from tatami.server.table import OldRules, Table
 
 AWAKE: Final = 1000  # tables kept in memory beyond those that somebody looks at
 
@@ -58,6 +58,7 @@ class Memory:
         self._store = store
         self._hub = hub
         self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self._old: dict[str, tuple[int, int]] = {}  # tables of older rules that can't be read: of which, and today's
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -92,9 +93,16 @@ class Memory:
         self._leave(key, entry)
 
     async def current(self, key: str, entry: Entry) -> Table:
-        """The table as it is stored; Refused when there is none."""
+        """The table as it is stored; Refused when there is none, or when the rules have changed since."""
+        if key in self._old:  # asked for again and again by the clock and for bots
+            rules, now = self._old[key]
+            raise Refused("old-rules", rules=rules, now=now)
         if entry.table is None:
-            entry.table = await self._store.load(key)
+            try:
+                entry.table = await self._store.load(key)
+            except OldRules as old:
+                self._old[key] = old.rules, old.now
+                raise Refused("old-rules", rules=old.rules, now=old.now) from None
         elif not self._hub.alone:
             await self._store.catch_up(entry.table)
         if entry.table is None:

@@ -34,6 +34,15 @@ class StorageError(ValueError):
     """A stored table that can't be read: which event, and why."""
 
 
+class OldRules(StorageError):
+    """A stored table that was begun under older rules, and whose moves can't be made any more."""
+
+    def __init__(self, key: str, rules: int, now: int, reason: str) -> None:
+        super().__init__(f"table {key}: begun under version {rules} of the rules, now it is {now}: {reason}")
+        self.rules = rules
+        self.now = now
+
+
 class Place:
     """A seat of the table: who sits there, and what he added to chance."""
 
@@ -92,6 +101,7 @@ class Table:
         self.key = key
         self.number = 0
         self.commitment = commitment(secret)
+        self.rules = 1  # the version of the rules that the game was begun under; the first wasn't written down
         self.status = OPEN  # open, running or over
         self.match: Match | None = None
         self.chance: FairChance | None = None
@@ -158,6 +168,7 @@ class Table:
             raise ValueError(f"table {self.key} has not begun")
         self.match.players = [place.player() for place in self.places]
         record = self.match.record()
+        record.rules = self.rules
         record.proof = self.chance.proof(record, publish=self.status == ENDED).data()
         return record
 
@@ -176,9 +187,21 @@ class Table:
         return event
 
     def apply(self, event: Event, drawing: bool = False) -> None:
-        """The next event. A stored one has its chance moves; `drawing` draws them and adds them to the event."""
+        """The next event. A stored one has its chance moves; `drawing` draws them and adds them to the event.
+
+        OldRules when a stored one can't happen any more because the rules have changed.
+        """
         if event.number != self.number + 1:
             raise StorageError(f"table {self.key}: event {event.number} can't follow event {self.number}")
+        try:
+            self._apply(event, drawing)
+        except ValueError as error:
+            begun = self.match is not None or event.kind == "started"
+            if drawing or not begun or self.rules == self.game.rules_version:
+                raise
+            raise OldRules(self.key, self.rules, self.game.rules_version, str(error)) from None
+
+    def _apply(self, event: Event, drawing: bool) -> None:
         if event.kind == "moved":
             self._moved(event, drawing)
         else:
@@ -216,13 +239,16 @@ class Table:
         players = [place.player() for place in self.places]
         nonces = [Nonce(seat, place.nonce) for seat, place in enumerate(self.places) if place.nonce is not None]
         if drawing:
+            event.body["rules"] = self.game.rules_version
+        self.rules = event.body.get("rules", 1)
+        if drawing:
             self.chance = FairChance(self._secret, nonces)
             self.match = Match(self.game, players, self.chance)
             event.body["moves"] = self.match.moves()
         else:
             moves = list(event.body["moves"])
             self.chance = FairChance(self._secret, nonces, len(moves))
-            self.match = Match(self.game, players, self.chance, Record(self.game, players, moves))
+            self.match = Match(self.game, players, self.chance, Record(self.game, players, moves, rules=self.rules))
         self._turn_begins(event, True)
         return {viewer: self.match.log(viewer) for viewer in self.told}
 

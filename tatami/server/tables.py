@@ -6,7 +6,8 @@ the table in memory is thrown away and read again.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from time import perf_counter, time
 from typing import Any, Final
 
@@ -357,13 +358,25 @@ class Tables:
         """Warn and time out where that is due."""
         now = self.now()
         for key in await self.store.alarms(now):
-            await self._change(key, lambda table: decisions.ring(table, now))
+            with _passing_over_old_rules():
+                await self._change(key, lambda table: decisions.ring(table, now))
 
     async def wake_bots(self, idle: float) -> None:
         """Ask bots again where nothing has happened for so long: after a restart, or when a job was lost."""
         for key in await self.store.waiting_for_bots(self.now() - idle):
-            async with self.table(key) as table:
-                await self._ask_bot(table)
+            with _passing_over_old_rules():
+                async with self.table(key) as table:
+                    await self._ask_bot(table)
+
+
+@contextmanager
+def _passing_over_old_rules() -> Iterator[None]:
+    """Leave out a table that today's rules can't play on, so that the others get their turn."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.code != "old-rules":
+            raise
 
 
 def _question(table: Table, seat: Seat) -> Question:

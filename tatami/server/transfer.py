@@ -63,9 +63,9 @@ class Export(Part):
 async def export_tables(store: Store, names: list[str] | None) -> tuple[str, int]:
     """These tables, or all, as a JSON text, and how many. Running games are in it with all hidden cards."""
     found = []
-    for name in await store.names() if names is None else names:
-        table = await store.load(name)
-        if table is None:
+    there = await store.names()
+    for name in there if names is None else names:
+        if name not in there:
             raise FileError(f"there is no table {name!r}")
         keys = [{"hash": hashed, "seat": seat, "kind": kind} for hashed, seat, kind in await store.keys(name)]
         secret = (await store.secret(name)).hex()

@@ -19,6 +19,18 @@ def permute(document: Document, seat: int, rng: Random) -> Document:
     return {**document, "assigned": assigned}
 
 
+def check_draws(game: Game, seed: int, games: int) -> int:
+    """Assert that a card is decided when it is drawn, and not by the placement before it (Y-12); how many draws were seen."""
+    seen = 0
+    for state, where in testing.random_states(game, seed, games, 20_000):
+        document = state.dump()
+        if document["phase"] == "draw":
+            assert state.moves() == [f"card {card}" for card in document["deck"]], where
+            assert set(state.chance()) == {1}, where
+            seen += not document["hands"][document["turn"]]
+    return seen
+
+
 def reckonings(game: Game, seed: int, games: int) -> list[tuple[State, str]]:
     """States of the reckoning with something assigned, out of random games, and their ends."""
     found: list[tuple[State, str]] = []

@@ -76,6 +76,7 @@ def position(
         "turn": turn,
         "boards": [["a", 0], ["b", 0], ["c", 0], ["d", 0]],
         "placed": lying,
+        "laid": 0,
         "hands": held,
         "deck": kept,
         "discarded": [card for card in rest if card not in kept],

@@ -41,7 +41,7 @@ def test_another_box_is_played_with(tmp_path: Path) -> None:
     for name in ("board east0", "board b0", "board c0", "board d0", "card shadow", "card n03", "take black", "take red"):
         play(state, name)
     assert "indigo" in state.observe(tatami.Seat(0)).text("fr")
-    play(state, "done", "place r0 @c2")  # R on c4, c3 and d3: three samurai
+    play(state, "done", "place r0 @c2", "card n29")  # R on c4, c3 and d3: three samurai
     assert state.dump()["tracks"]["red"] == 3
     document = position(phase="assign", eliminated={}, deck="", favours=("8", ""))
     document["options"]["box"] = path

@@ -16,8 +16,8 @@ from tests.daimyos.positions import ONE_GUARD, Document, automaton, fallen, load
 from tests.daimyos.test_turn import FULL
 
 # All of them, in the order of the public form.
-FIELDS = ["game", "options", "phase", "seat", "turn", "boards", "placed", "hands", "deck", "discarded", "clans", "neutral"]
-FIELDS += ["clan_cards", "tracks", "tokens", "used", "as_white", "eliminated", "lists", "assigned", "automaton"]
+FIELDS = ["game", "options", "phase", "seat", "turn", "boards", "placed", "laid", "hands", "deck", "discarded", "clans"]
+FIELDS += ["neutral", "clan_cards", "tracks", "tokens", "used", "as_white", "eliminated", "lists", "assigned", "automaton"]
 
 
 def refuse(document: Any, field: str) -> None:
@@ -79,7 +79,7 @@ def test_a_missing_field(field: str) -> None:
 
 
 def test_an_unknown_field_and_another_game() -> None:
-    refuse(position() | {"laid": 1}, "laid")
+    refuse(position() | {"score": 1}, "score")
     refuse(position() | {"game": "kami"}, "game")
     document = position()
     document["options"]["level"] = 3
@@ -128,6 +128,10 @@ WRONG: list[tuple[str, Any]] = [
     ("placed", [["n05", "r0", "c4", "x"]]),
     ("placed", [["n99", "r0", "c4"]]),
     ("placed", [["n01", "r0", "c2"]]),
+    ("laid", 1),
+    ("laid", -1),
+    ("laid", None),
+    ("laid", True),
     ("hands", [["n01"]]),
     ("hands[0]", []),
     ("hands[0]", ["n01", "n02"]),
@@ -220,12 +224,35 @@ def test_a_phase_that_the_rest_does_not_lead_to_is_refused() -> None:
     refuse(unplaceable | {"phase": "place"}, "phase")
     refuse(position(placed=ONE_GUARD, hands=("n17", "n03"), phase="eliminate"), "phase")
     techniques = {"clan_techniques": True}
-    refuse(position(options=techniques, used=["choho"], phase="as-white"), "hands[0]")  # n01 can be placed
-    refuse(position(options=techniques, phase="as-white", hands=("", "n03")), "phase")
+    refuse(position(options=techniques, used=["choho"], phase="as-white", hands=("", "n03")), "hands[0]")  # there is a deck
+    refuse(position(options=techniques, phase="as-white"), "phase")
     refuse(position(options=techniques, used=["hensojutsu"], phase="place"), "used")  # choho is on the card
     refuse(position(used=["ten-mon"], phase="keep"), "hands[0]")
     refuse(position(deck="", phase="draw", seat="chance", hands=("", "n03")), "deck")
     refuse(position(phase="draw", seat="chance"), "hands[0]")
+
+
+def test_cards_laid_this_turn_that_do_not_fit_are_refused() -> None:
+    """`laid` is what has left the hand and lies, from the first card placed to the end of the turn (Y-12)."""
+    laid = play(load(position(placed=["n04 r0 g6"])), "done", "place r0 @c2")
+    refuse(laid.dump() | {"laid": 0}, "laid")  # n01 would be nowhere
+    refuse(laid.dump() | {"laid": 2}, "laid")
+    refuse(laid.dump() | {"laid": 3}, "laid")  # more than lie
+    over = play(laid, "card n29").dump()
+    refuse(over | {"laid": 1}, "laid")  # the other player's turn
+    techniques = {"clan_techniques": True}
+    two = position(options=techniques, placed=["n04 r0 g6", "n05 r0 c-1"], hands=("n01", "n03"), favours=("78", ""))
+    state = play(load(two), "use boryaku", "card n18", "done", "place 1 r0 @c2")
+    for wrong in (0, 2):
+        refuse(state.dump() | {"laid": wrong}, "laid")
+    start = position(placed=["n04 r0 g6"])
+    for phase in ({"phase": "start"}, {"phase": "place"}, {"phase": "clan"}):
+        with pytest.raises(tatami.DocumentError):
+            tatami.game("daimyos").load(start | phase | {"laid": 1})
+    reckoning = position(placed=["n04 r0 g6"], phase="assign", eliminated=fallen(), tokens=[tokens(favours="7"), tokens()])
+    refuse(reckoning | {"laid": 1}, "laid")
+    automatons = solo(turn=1, phase="auto", seat="chance", placed=["n04 r0 g6"])
+    refuse(automatons | {"laid": 1}, "laid")
 
 
 def test_assignments_that_do_not_fit_are_refused() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tatami import Seat
 from tests.daimyos.positions import ONE_GUARD, TWO_GUARDS, after, load, play, position, refused, seen
 from tests.marks import rule
 
@@ -41,22 +44,80 @@ def test_both_lists_are_open() -> None:
         assert seen(state, seat).data()["lists"] == ["4A", "1A"]
 
 
+FAR = ("done", "place r0 @f6", "card n18")  # n29 is B. / wR / .W : far from blue, by turquoise
+
+
 @rule("Y-61")
-def test_ronin_samurai_of_ones_own_clan_guard_nobody() -> None:
+def test_ronin_samurai_of_ones_own_clan_may_be_ignored() -> None:
     """Blue's last guards, a4 and b5, are black."""
-    for clans, falls in ((("black", "red"), True), (("white", "red"), False), (("red", "black"), False)):
+    for clans, asked in ((("black", "red"), True), (("white", "red"), False), (("red", "black"), False)):
         document = position(options={"ronin": True}, placed=TWO_GUARDS, hands=("n29", "n03"), clans=clans)
-        # n29 is B. / wR / .W : far away, by turquoise.
-        found = after(document, "done", "place r0 @f6", "card n18")
-        assert (found["eliminated"] == {"blue": 0}) == falls
+        found = after(document, *FAR)
+        assert found["eliminated"] == {}
+        assert (found["phase"], found["turn"]) == (("eliminate", 0) if asked else ("start", 1))
     without = position(placed=TWO_GUARDS, hands=("n29", "n03"))
-    assert after(without, "done", "place r0 @f6", "card n18")["eliminated"] == {}
+    found = after(without, *FAR)
+    assert (found["eliminated"], found["phase"], found["turn"]) == ({}, "start", 1)
+
+
+@rule("Y-61")
+def test_ronin_a_daimyo_guarded_by_ones_own_clan_falls_only_if_one_says_so() -> None:
+    state = play(load(position(options={"ronin": True}, placed=TWO_GUARDS, hands=("n29", "n03"))), *FAR)
+    assert state.moves() == ["done", "eliminate blue"]
+    assert refused(state, "eliminate orange") == "Y-31"
+    for lang in ("en", "fr", "de"):
+        assert "done" in seen(state, 0).text(lang).splitlines()[-1]
+    assert after(state.dump(), "eliminate blue")["eliminated"] == {"blue": 0}
+    told = [line.say() for line in state.tell(state.game.action("done"), Seat(1))]
+    assert told == ["Seat 0 heeds the samurai of their own clan. Daimyos left standing: blue."]
+    play(state, "done")
+    found = state.dump()
+    assert (found["eliminated"], found["turn"], found["phase"], found["laid"]) == ({}, 1, "start", 0)
+    assert found["tokens"][1]["favours"] == []
+    # The other player, red, has nothing to decide about blue, whose guards are black.
+    assert after(found, "done", "place r0 @e2", "card n28")["phase"] == "start"
+
+
+@rule("Y-61")
+def test_ronin_a_daimyo_without_any_samurai_falls_in_any_case() -> None:
+    document = position(options={"ronin": True}, placed=[*TWO_GUARDS, "n18 r180 a3"], hands=("n29", "n03"))
+    assert after(document, "done", "place r0 @f6", "card n28")["eliminated"] == {"blue": 0}
+
+
+@rule("Y-31")
+@rule("Y-61")
+def test_ronin_what_must_fall_and_what_may_fall_in_the_order_one_likes() -> None:
+    """n17 takes the samurai on c3: blue has none left, orange a black one on e2."""
+    begin = ("done", "place r0 @c3", "card n29")
+    document = position(options={"ronin": True}, placed=[ONE_GUARD[0], ONE_GUARD[2]], hands=("n17", "n03"))
+    state = play(load(document), *begin)
+    assert state.dump()["phase"] == "eliminate"
+    assert state.moves() == ["eliminate blue", "eliminate orange"]
+    assert refused(state, "done") == "Y-31"  # blue falls in any case
+    # Blue first: then orange may be left, or not.
+    play(state, "eliminate blue")
+    assert state.moves() == ["done", "eliminate orange"]
+    assert after(state.dump(), "done")["eliminated"] == {"blue": 0}
+    assert after(state.dump(), "eliminate orange")["tokens"][0]["board"] == {"blue": 1, "orange": 2}
+    # Orange first: then blue falls by itself.
+    found = after(document, *begin, "eliminate orange")
+    assert found["tokens"][0]["board"] == {"orange": 1, "blue": 2}
+    assert found["turn"] == 1
+
+
+@rule("Y-61")
+def test_ronin_a_preview_says_what_may_fall() -> None:
+    state = play(load(position(options={"ronin": True}, placed=TWO_GUARDS, hands=("n29", "n03"))), "done")
+    view: Any = seen(state, 0)
+    lines = view.preview(state.game.action("place r0 @f6"))
+    assert [line.key for line in lines[2:]] == ["daimyos-preview-may"]
+    assert "blue could be eliminated, ignoring samurai of your clan: 2 for black; 0 for Seat 1" in lines[2].say("en")
 
 
 @rule("Y-61")
 def test_ronin_ignored_samurai_score_nothing_as_a_daimyo_falls() -> None:
     document = position(options={"ronin": True}, placed=TWO_GUARDS, hands=("n29", "n03"))
-    found = after(document, "done", "place r0 @f6", "card n18")
+    found = after(document, *FAR, "eliminate blue")
     # n29's R on g7 and B on f8 cover red samurai: f8 is by black, of the opponent's clan: 2. Around blue: B on c3 and c4.
     assert found["tracks"] == {"black": 4, "white": 0, "red": 0}
 
@@ -64,7 +125,7 @@ def test_ronin_ignored_samurai_score_nothing_as_a_daimyo_falls() -> None:
 @rule("Y-61")
 def test_ronin_a_daimyo_can_fall_by_a_mere_swap() -> None:
     document = position(options={"ronin": True}, placed=TWO_GUARDS, hands=("n29", "n03"), clans=("white", "red"))
-    found = after(document, "swap", "done", "place r0 @f6", "card n18")
+    found = after(document, "swap", *FAR, "eliminate blue")
     assert found["clans"][0] == "black"
     assert found["eliminated"] == {"blue": 0}
 
@@ -72,7 +133,7 @@ def test_ronin_a_daimyo_can_fall_by_a_mere_swap() -> None:
 @rule("Y-61")
 def test_ronin_samurai_points_by_clan() -> None:
     """n01 on c2: black ninjas on c3 (red samurai) and c4 (white samurai)."""
-    place = ("done", "place r0 @c2")
+    place = ("done", "place r0 @c2", "card n29")
     ronin = {"ronin": True}
     assert after(position(options=ronin, clans=("black", "red")), *place)["tracks"]["black"] == 2 + 1
     assert after(position(options=ronin, clans=("black", "white")), *place)["tracks"]["black"] == 1 + 2
@@ -92,7 +153,7 @@ def test_ronin_with_kayakujutsu_adds_one_to_each_that_scores() -> None:
         favours=("8", ""),
     )
     # c3 red, one's own: 0; c4 white, the opponent's: 2, and one more.
-    assert after(document, "use kayakujutsu", "done", "place r0 @c2")["tracks"]["red"] == 3
+    assert after(document, "use kayakujutsu", "done", "place r0 @c2", "card n29")["tracks"]["red"] == 3
 
 
 @rule("Y-58")
@@ -105,7 +166,7 @@ def test_ronin_with_choho_counts_a_chosen_samurai_of_ones_own_clan() -> None:
         clans=("white", "black"),
         favours=("78", ""),
     )
-    state = play(load(document), "use choho", "done", "place r0 @g-1", "white c3", "done", "card n29")
+    state = play(load(document), "use choho", "done", "place r0 @g-1", "card n29", "white c3", "done")
     assert state.moves() == ["eliminate blue", "eliminate orange"]
 
 
@@ -122,7 +183,7 @@ def test_all_modules_together() -> None:
     # n28 is Br / W. / Rb : by purple, B on j3 covers nothing.
     names = [name for name in state.moves() if name == "place r0 @j1"]
     assert names
-    play(state, "place r0 @j1", "card n18")
+    play(state, "place r0 @j1", "card n18", "eliminate blue")
     found = state.dump()
     assert found["eliminated"] == {"blue": 0}
     # f8, a red samurai by black: 2; two black ninjas around blue; one for the list.

@@ -9,7 +9,7 @@ from tests.mutants import run_mutant
 SCRIPT = """
 import tatami
 from tatami import testing
-from tests.daimyos.hidden import permute, reckonings
+from tests.daimyos.hidden import check_draws, permute, reckonings
 
 states = reckonings(tatami.game("daimyos"), 3, 1)
 for state, where in states:
@@ -17,10 +17,13 @@ for state, where in states:
         testing.assert_no_state(state.observe(seat), where)
 testing.check_permuted(states[:3] + states[9:11] + states[-1:], permute, seed=3)
 testing.check_samples_of(states, seed=3)
+assert check_draws(tatami.game("daimyos"), 3, 1) > 10
 """
 
 OBSERVATION = "games/daimyos/observation.py"
 WORLDS = "games/daimyos/worlds.py"
+STATE = "games/daimyos/state.py"
+TURNS = "games/daimyos/turns.py"
 OWN = "if open_now or owner == seat:"
 OPEN = "table.phase == FINISHED or"
 MUTANTS = {
@@ -34,6 +37,16 @@ MUTANTS = {
         "table.clone(), assigned)",
         "ahead(state), assigned)\n\n\ndef ahead(state: DaimyosState) -> Table:\n    table = state.table.clone()\n"
         "    table.tracks[0] += sum(1 for entry in state.assigned[0] if entry % 4 == 0)\n    return table",
+    ),
+    "the placement decides which card comes": (
+        STATE,
+        "for card in members(table.deck)]",
+        "for card in members(table.deck) if len(members(table.deck)) < 2 or card % 2 == len(table.placed) % 2]",
+    ),
+    "a card is in hand before it is drawn": (
+        TURNS,
+        "        begin_draw(table)\n\n\ndef begin_counting",
+        "        draw_card(table, lowest(table.deck))\n\n\ndef begin_counting",
     ),
     "the observation keeps the state": (
         OBSERVATION,

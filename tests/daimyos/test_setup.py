@@ -191,4 +191,4 @@ def test_chance_is_refused_where_a_player_decides() -> None:
     for name, number in (("board a0", "Y-01"), ("card n05", "Y-12"), ("list 3A", "Y-60"), ("auto 3A", "Y-70")):
         assert refused(state, name) == number
     assert refused(load_document(solo()), "auto 3A") == "Y-72"
-    assert refused(load_document(position(phase="draw", seat="chance", hands=("", "n03"))), "done") == "Y-12"
+    assert refused(play(load_document(position()), "done", "place r0 @c2"), "done") == "Y-12"

@@ -41,7 +41,7 @@ def test_shinobi_iri_exchanges_clans() -> None:
     assert found["clans"] == ["red", "black"]
     assert found["neutral"] == "white"
     # n01 covers two samurai with black ninjas, and black is the other one's now.
-    found = after(found, "done", "place r0 @c2")
+    found = after(found, "done", "place r0 @c2", "card n29")
     assert found["tracks"] == {"black": 0, "white": 0, "red": 0}
 
 
@@ -128,17 +128,17 @@ def test_boryaku_places_both_cards_in_the_order_one_likes() -> None:
     assert refused(state, "place r0 @c2") == "Y-54"
     play(state, "place 1 r0 @c2")
     assert state.dump()["phase"] == "place"
-    assert state.dump()["tracks"]["black"] == 0  # points come when both lie
+    assert (state.dump()["tracks"]["black"], state.dump()["laid"]) == (0, 1)  # points come when both lie
     assert refused(state, "place 2 r180 @a3") == "Y-54"
     play(state, "place r180 @a3")
     found = state.dump()
-    assert found["tracks"]["black"] == 3  # c3, c4 and a4
-    assert (found["phase"], found["hands"][0]) == ("draw", [])
+    assert (found["phase"], found["hands"][0], found["laid"]) == ("draw", [], 2)
+    assert found["tracks"]["black"] == 0
     play(state, "card n29")
     found = state.dump()
     assert found["hands"][0] == ["n29"]
     assert found["eliminated"] == {"blue": 0}
-    assert found["tracks"]["black"] == 6
+    assert found["tracks"]["black"] == 6  # samurai on c3, c4 and a4, and three ninjas around blue
     other = play(load(with_card("boryaku", hands=("n01", "n03"))), "use boryaku", "card n18", "done", "place 2 r180 @a3")
     assert other.dump()["hands"][0] == ["n01"]
     play(other, "place r0 @c2", "card n29")
@@ -163,7 +163,7 @@ def test_of_boryakus_cards_those_that_fit_nowhere_are_discarded() -> None:
 def test_a_samurai_of_the_first_card_can_be_covered_by_the_second() -> None:
     """n04 lays a red samurai on c3, n01 covers it: a samurai covered this turn, like any other."""
     document = with_card("boryaku", hands=("n04", "n03"))
-    state = play(load(document), "use boryaku", "card n01", "done", "place 1 r0 @c3", "place r0 @c1")
+    state = play(load(document), "use boryaku", "card n01", "done", "place 1 r0 @c3", "place r0 @c1", "card n29")
     # n04's ninjas on c5 and d4 cover nothing; n01's cover c2 and c3.
     assert state.dump()["tracks"]["black"] == 2
 
@@ -171,16 +171,17 @@ def test_a_samurai_of_the_first_card_can_be_covered_by_the_second() -> None:
 @rule("Y-55")
 def test_kayakujutsu_gives_two_for_each_samurai() -> None:
     document = with_card("kayakujutsu", hands=("n03", "n01"), clans=("red", "black"))
-    assert after(document, "done", "place r0 @c2")["tracks"]["red"] == 2
-    assert after(document, "use kayakujutsu", "done", "place r0 @c2")["tracks"]["red"] == 4
+    assert after(document, "done", "place r0 @c2", "card n29")["tracks"]["red"] == 2
+    assert after(document, "use kayakujutsu", "done", "place r0 @c2", "card n29")["tracks"]["red"] == 4
     # Without a samurai below there is nothing to double.
-    assert after(document, "use kayakujutsu", "done", "place r0 @e2")["tracks"]["red"] == 0
+    assert after(document, "use kayakujutsu", "done", "place r0 @e2", "card n29")["tracks"]["red"] == 0
 
 
 @rule("Y-55")
 def test_kayakujutsu_works_for_the_clan_one_has_then() -> None:
     document = with_card("kayakujutsu", hands=("n01", "n03"), clans=("red", "black"))
-    assert after(document, "use kayakujutsu", "use shinobi-iri", "done", "place r0 @c2")["tracks"]["black"] == 4
+    found = after(document, "use kayakujutsu", "use shinobi-iri", "done", "place r0 @c2", "card n29")
+    assert found["tracks"]["black"] == 4
 
 
 @rule("Y-56")
@@ -199,7 +200,13 @@ def test_hensojutsu_makes_two_ninjas_white() -> None:
     # Without it: W on b5 covers a samurai, and counts around blue.
     assert after(document, *FALL)["tracks"] == {"black": 0, "white": 2, "red": -1}
     state = play(load(document), "use hensojutsu", "done", "place r180 @a3")
-    assert state.dump()["phase"] == "as-white"
+    # Y-12: the new card comes before anything is chosen or counted.
+    assert state.dump()["phase"] == "draw"
+    assert refused(state, "white a4") == "Y-12"
+    play(state, "card n29")
+    found = state.dump()
+    assert (found["phase"], found["hands"][0], found["laid"]) == ("as-white", ["n29"], 1)
+    assert found["tracks"] == {"black": 0, "white": 0, "red": 0}
     assert refused(state, "place r0 @c2") == "Y-12"
     # Offered: black and red ninjas next to a standing daimyo or laid this turn; b5 is white already.
     assert state.moves() == ["done", "white b3", "white c3", "white a4", "white c4"]
@@ -210,7 +217,7 @@ def test_hensojutsu_makes_two_ninjas_white() -> None:
     play(state, "white b3")
     assert state.moves() == ["done"]
     assert refused(state, "white c3") == "Y-57"
-    play(state, "done", "card n29")
+    play(state, "done")
     # a4 covered a samurai, so it scores; around blue a4, b3 and b5 are white. b3 is no longer red for the opponent.
     assert state.dump()["tracks"] == {"black": 0, "white": 2 + 3, "red": 0}
     assert state.dump()["as_white"] == []
@@ -219,19 +226,19 @@ def test_hensojutsu_makes_two_ninjas_white() -> None:
 @rule("Y-57")
 def test_hensojutsu_may_choose_one_or_none() -> None:
     document = with_card("hensojutsu", placed=TWO_GUARDS, hands=("n18", "n03"), clans=("white", "red"))
-    begin = ("use hensojutsu", "done", "place r180 @a3")
-    assert after(document, *begin, "done", "card n29")["tracks"] == {"black": 0, "white": 2, "red": -1}
-    assert after(document, *begin, "white c3", "done", "card n29")["tracks"] == {"black": 0, "white": 3, "red": -1}
+    begin = ("use hensojutsu", "done", "place r180 @a3", "card n29")
+    assert after(document, *begin, "done")["tracks"] == {"black": 0, "white": 2, "red": -1}
+    assert after(document, *begin, "white c3", "done")["tracks"] == {"black": 0, "white": 3, "red": -1}
 
 
 @rule("Y-57")
 def test_hensojutsu_offers_ninjas_laid_this_turn_wherever_they_are() -> None:
     """n19 is BW / .B / R. : laid at the edge, its B on k5 is next to no daimyo, but was laid this turn."""
     document = with_card("hensojutsu", hands=("n19", "n03"), clans=("white", "red"))
-    state = play(load(document), "use hensojutsu", "done", "place r0 @j3")
+    state = play(load(document), "use hensojutsu", "done", "place r0 @j3", "card n29")
     assert "white j3" in state.moves()  # next to purple
     assert "white j5" in state.moves()
-    found = after(state.dump(), "white j5", "done", "card n29")
+    found = after(state.dump(), "white j5", "done")
     assert found["tracks"]["white"] == 0  # it covered nothing
 
 
@@ -239,27 +246,38 @@ def test_hensojutsu_offers_ninjas_laid_this_turn_wherever_they_are() -> None:
 def test_hensojutsu_when_the_card_fits_nowhere() -> None:
     document = with_card("hensojutsu", placed=FULL, hands=("n22", "n03"), eliminated=fallen("blue"), clans=("white", "red"))
     state = play(load(document), "use hensojutsu", "done")
-    assert state.dump()["phase"] == "as-white"
-    assert state.dump()["hands"][0] == ["n22"]  # discarded when the next one is drawn
-    assert "done" in state.moves()
-    play(state, "done")
-    assert state.dump()["discarded"] == ["n22"]
-    assert state.dump()["tracks"]["white"] == 0  # nothing was covered this turn
+    assert (state.dump()["phase"], state.dump()["discarded"]) == ("draw", ["n22"])
     play(state, "card n29")
+    assert (state.dump()["phase"], state.dump()["laid"], state.dump()["hands"][0]) == ("as-white", 0, ["n29"])
+    assert "done" in state.moves()
+    # Of the cards that lie none is of this turn: what is offered is next to blue.
+    assert {name for name in state.moves() if name != "done"} <= {f"white {c}{r}" for c in "abc" for r in (3, 4, 5)}
+    play(state, "done")
+    assert state.dump()["tracks"]["white"] == 0  # nothing was covered this turn
     assert state.dump()["hands"][0] == ["n29"]
+
+
+@rule("Y-12")
+@rule("Y-57")
+def test_with_an_empty_deck_white_is_chosen_with_no_card_in_hand() -> None:
+    document = with_card("hensojutsu", placed=TWO_GUARDS, hands=("n18", "n03"), clans=("white", "red"), deck="")
+    state = play(load(document), "use hensojutsu", "done", "place r180 @a3")
+    assert (state.dump()["phase"], state.dump()["laid"], state.dump()["hands"][0]) == ("as-white", 1, [])
+    play(state, "white a4", "done")
+    assert state.dump()["tracks"]["white"] == 2 + 2  # b5 and a4 cover samurai, and both are next to blue
 
 
 @rule("Y-58")
 def test_choho_makes_samurai_white_ninjas() -> None:
     document = with_card("choho", placed=ONE_GUARD, hands=("n04", "n03"), clans=("white", "red"))
-    begin = ("use choho", "done", "place r0 @g6")
-    assert after(document, *begin, "done", "card n29")["eliminated"] == {}
+    begin = ("use choho", "done", "place r0 @g6", "card n29")
+    assert after(document, *begin, "done")["eliminated"] == {}
     state = play(load(document), *begin)
     offered = [name for name in state.moves() if name != "done"]
     assert "white c3" in offered
     assert refused(state, "white c4") == "Y-58"  # a ninja
     assert refused(state, "white a1") == "Y-58"  # a samurai next to no daimyo
-    play(state, "white c3", "done", "card n29")
+    play(state, "white c3", "done")
     # Blue and orange have no guard but c3, which guards nobody now: both fall, and c3 counts as white.
     assert state.moves() == ["eliminate blue", "eliminate orange"]
     play(state, "eliminate blue")
@@ -271,7 +289,7 @@ def test_choho_makes_samurai_white_ninjas() -> None:
 @rule("Y-58")
 def test_samurai_of_choho_score_nothing_by_y_30_and_guard_again_next_turn() -> None:
     document = with_card("choho", hands=("n04", "n03"), clans=("white", "red"))
-    state = play(load(document), "use choho", "done", "place r0 @c3", "white c3", "white a4", "done", "card n29")
+    state = play(load(document), "use choho", "done", "place r0 @c3", "card n29", "white c3", "white a4", "done")
     assert state.dump()["tracks"] == {"black": 0, "white": 0, "red": 0}
     assert state.dump()["as_white"] == []
     assert "1 blue on b4: samurai around it r c3, b a4, w c4, b b5" in seen(state, 0).text()

@@ -94,6 +94,32 @@ def test_place_then_draw_then_the_other_player() -> None:
 
 
 @rule("Y-12")
+@rule("Y-13")
+@rule("Y-14")
+def test_the_card_is_drawn_before_points_are_counted() -> None:
+    """With n17 on c3 a samurai is covered, and blue and orange lose their last guard: all of it counts after the draw."""
+    state = play(load(position(placed=ONE_GUARD, hands=("n17", "n03"))), "done", "place r0 @c3")
+    document = state.dump()
+    assert (document["phase"], document["seat"], document["laid"]) == ("draw", "chance", 1)
+    assert document["tracks"] == {"black": 0, "white": 0, "red": 0}
+    assert document["eliminated"] == {}
+    play(state, "card n29")
+    document = state.dump()
+    assert (document["phase"], document["laid"], document["hands"][0]) == ("eliminate", 1, ["n29"])
+    assert document["tracks"]["black"] == 1
+    play(state, "eliminate blue")
+    assert state.dump()["laid"] == 0  # from the turn's end on
+
+
+@rule("Y-12")
+@rule("Y-40")
+def test_with_an_empty_deck_points_are_counted_at_once() -> None:
+    found = after(position(hands=("n01", "n03"), deck=""), "done", "place r0 @c2")
+    assert found["tracks"]["black"] == 2
+    assert (found["phase"], found["laid"]) == ("assign", 0)
+
+
+@rule("Y-12")
 def test_placing_comes_after_the_optional_steps() -> None:
     assert refused(load(position()), "place r0 @c2") == "Y-12"
 
@@ -102,7 +128,7 @@ def test_placing_comes_after_the_optional_steps() -> None:
 def test_a_card_that_fits_nowhere_is_discarded_and_the_next_one_kept() -> None:
     document = position(placed=FULL, hands=("n22", "n03"), eliminated=fallen("blue"))
     found = after(document, "done")
-    assert found["phase"] == "draw"
+    assert (found["phase"], found["laid"]) == ("draw", 0)
     assert found["discarded"] == ["n22"]
     assert found["tracks"] == document["tracks"]
     found = after(found, "card n18")
@@ -249,17 +275,18 @@ def test_a_samurai_covers_a_ninja_and_a_samurai() -> None:
 @rule("Y-13")
 @rule("Y-30")
 def test_points_for_samurai_covered_by_ones_own_clan() -> None:
-    found = after(position(hands=("n01", "n03")), "done", "place r0 @c2")
+    place = ("done", "place r0 @c2", "card n29")
+    found = after(position(hands=("n01", "n03")), *place)
     assert found["tracks"] == {"black": 2, "white": 0, "red": 0}
-    found = after(position(hands=("n01", "n03"), clans=("white", "red")), "done", "place r0 @c2")
+    found = after(position(hands=("n01", "n03"), clans=("white", "red")), *place)
     assert found["tracks"] == {"black": 0, "white": 0, "red": 0}
-    found = after(position(hands=("n12", "n01"), turn=1, clans=("red", "black")), "done", "place r0 @c2")
+    found = after(position(hands=("n12", "n01"), turn=1, clans=("red", "black")), *place)
     assert found["tracks"] == {"black": -2, "white": 0, "red": 0}
 
 
 @rule("Y-30")
 def test_only_the_clan_one_has_when_scoring_counts() -> None:
-    found = after(position(hands=("n01", "n03"), clans=("white", "red")), "swap", "done", "place r0 @c2")
+    found = after(position(hands=("n01", "n03"), clans=("white", "red")), "swap", "done", "place r0 @c2", "card n29")
     assert found["tracks"] == {"black": 2, "white": 0, "red": 0}
 
 
@@ -268,13 +295,12 @@ def test_only_the_clan_one_has_when_scoring_counts() -> None:
 def test_a_daimyo_without_guards_falls_steps_a_to_d() -> None:
     document = position(placed=TWO_GUARDS, hands=("n18", "n03"))
     found = after(document, "done", "place r180 @a3")
-    assert found["tracks"] == {"black": 1, "white": 0, "red": 0}  # a4, before the card is drawn
-    assert found["eliminated"] == {}
+    assert found["eliminated"] == {}  # before the card is drawn
     found = after(found, "card n29")
     assert found["eliminated"] == {"blue": 0}
     assert found["tokens"][0] == tokens(board={"blue": 1})  # (a) the lowest
     assert found["tokens"][1] == tokens(favours="8")  # (b) the highest
-    # (c) black on a4, c3, c4; (d) red on b3.
+    # Y-30: a4. (c) black on a4, c3, c4; (d) red on b3.
     assert found["tracks"] == {"black": 4, "white": 0, "red": -1}
     assert found["turn"] == 1
 

@@ -35,7 +35,8 @@ class Twin(Position):
             chosen = [] if len(self.as_white) == 2 else [f"white {name}" for name in self.offered()]  # Y-57, Y-58
             return sorted(["done", *chosen])
         if self.phase == "eliminate":
-            return sorted(f"eliminate {colour}" for colour in self.fallen())
+            done = [] if self.bare() else ["done"]  # Y-61: only those may be left that need not fall
+            return sorted([*done, *[f"eliminate {colour}" for colour in self.bare() + self.spared()]])
         assert self.phase == "assign"
         token = self.next_token()
         return sorted(f"assign {token} {clan}" for clan in CLANS)
@@ -152,6 +153,8 @@ class Twin(Position):
             self.top_shown(rest)
         elif self.phase == "start":
             self.lay_on()
+        elif self.phase == "eliminate":
+            self.end_turn()  # Y-61: the rest is left
         else:
             assert name == "done"
             assert self.phase == "as-white"
@@ -221,7 +224,7 @@ class Twin(Position):
         self.deck.remove(card)
         self.hand().append(card)
         if after_placing:
-            self.go_on_eliminating()  # Y-14
+            self.choose_white()
         elif self.used[-1] == "ten-mon":
             self.wait("keep", self.mover())
         else:
@@ -234,47 +237,53 @@ class Twin(Position):
         self.wait("start", self.mover())
 
     def lay_on(self) -> None:
-        """Cards must be placed as long as one can be (Y-12, Y-54); then Hensojutsu and Choho choose (Y-57, Y-58)."""
-        if self.hand() and self.placements():
+        """Cards must be placed as long as one can be; the others are discarded, then another one is drawn (Y-12, Y-54)."""
+        if self.placements():
             self.wait("place", self.mover())
-        elif "hensojutsu" in self.used or "choho" in self.used:
-            self.wait("as-white", self.mover())
-        else:
-            self.score_samurai()
-
-    def place(self, words: list[str]) -> None:
-        """Lay a card of the hand: `2 r90m @c4`, or `r90m @c4` where there is one."""
-        number = int(words[0]) - 1 if len(words) == 3 else 0
-        self.placed.append([self.hand().pop(number), words[-2], words[-1].strip("@")])
-        self.lay_on()
-
-    def score_samurai(self) -> None:
-        """Samurai points (Y-13); what couldn't be placed is discarded and another card drawn (Y-12)."""
-        self.score(self.mover(), self.samurai_points())
+            return
         self.discarded += self.hand()
         self.hand().clear()
         if self.deck:
             self.wait("draw", "chance")
         else:
-            self.go_on_eliminating()
+            self.choose_white()
+
+    def place(self, words: list[str]) -> None:
+        """Lay a card of the hand: `2 r90m @c4`, or `r90m @c4` where there is one."""
+        number = int(words[0]) - 1 if len(words) == 3 else 0
+        self.placed.append([self.hand().pop(number), words[-2], words[-1].strip("@")])
+        self.laid += 1
+        self.lay_on()
+
+    def choose_white(self) -> None:
+        """Hensojutsu and Choho choose after placing and drawing, before points are counted (Y-12, Y-57, Y-58)."""
+        if "hensojutsu" in self.used or "choho" in self.used:
+            self.wait("as-white", self.mover())
+        else:
+            self.score_samurai()
+
+    def score_samurai(self) -> None:
+        """Samurai points (Y-13), then daimyo points (Y-14)."""
+        self.score(self.mover(), self.samurai_points())
+        self.go_on_eliminating()
 
     def go_on_eliminating(self) -> None:
-        """The next daimyo falls; the seat chooses where there are several (Y-31)."""
+        """The next daimyo falls; the seat chooses where there are several (Y-31), or one that need not fall (Y-61)."""
         if self.automaton and self.automaton.due() == "top":
             self.wait("auto", "chance")
             return
-        fallen = self.fallen()
-        if not fallen:
-            self.end_turn()
-        elif len(fallen) == 1:
-            self.eliminate(fallen[0])
+        bare = self.bare()
+        if len(bare) > 1 or self.spared():
+            self.wait("eliminate", self.mover())
+        elif bare:
+            self.eliminate(bare[0])
             self.go_on_eliminating()
         else:
-            self.wait("eliminate", self.mover())
+            self.end_turn()
 
     def end_turn(self) -> None:
         """The other one's turn, or the reckoning (Y-40)."""
-        self.used, self.as_white = [], []
+        self.used, self.as_white, self.laid = [], [], 0
         if not self.left() or not self.deck:
             self.start_reckoning()
             return

@@ -58,6 +58,7 @@ class Position:
             self.turn = 0  # Y-71
         self.boards: list[list[Any]] = []
         self.placed: list[list[str]] = []
+        self.laid = 0  # how many of the last cards placed are of this turn
         self.hands: list[list[str]] = [[], []]
         self.deck: list[str] = sorted(self.box["cards"])
         self.discarded: list[str] = []
@@ -79,7 +80,7 @@ class Position:
     def load(cls, document: Document) -> Self:
         """The game at a position; the document is believed."""
         twin = cls(document["options"])
-        for name in ("phase", "seat", "turn", "neutral"):
+        for name in ("phase", "seat", "turn", "laid", "neutral"):
             setattr(twin, name, document[name])
         for name in ("deck", "discarded", "clans", "used", "as_white", "lists"):
             setattr(twin, name, list(document[name]))
@@ -103,6 +104,7 @@ class Position:
             "turn": self.turn,
             "boards": [list(board) for board in self.boards],
             "placed": [list(card) for card in self.placed],
+            "laid": self.laid,
             "hands": [list(hand) for hand in self.hands],
             "deck": sorted(self.deck),
             "discarded": list(self.discarded),
@@ -143,14 +145,10 @@ class Position:
             field.top.update(field.card(card, turning, space_of(corner)))
         return field
 
-    def laid(self) -> int:
-        """How many of the cards placed were laid this turn: those that have left the hand (Y-54)."""
-        return (2 if "boryaku" in self.used else 1) - len(self.hand())
-
     def laid_spaces(self) -> list[Space]:
         """Where this turn's cards have put something."""
         field = self.field()
-        cards = self.placed[len(self.placed) - self.laid() :]
+        cards = self.placed[len(self.placed) - self.laid :]
         return [space for card, turning, corner in cards for space in field.card(card, turning, space_of(corner))]
 
     # Scoring
@@ -162,8 +160,8 @@ class Position:
     def samurai_points(self) -> int:
         """Y-30 for all cards of this turn, each covering as it happened."""
         points = 0
-        field = self.field(len(self.placed) - self.laid())
-        for n in range(len(self.placed) - self.laid(), len(self.placed)):
+        field = self.field(len(self.placed) - self.laid)
+        for n in range(len(self.placed) - self.laid, len(self.placed)):
             card, turning, corner = self.placed[n]
             later = [space for other, way, at in self.placed[n + 1 :] for space in field.card(other, way, space_of(at))]
             for space, letter in field.card(card, turning, space_of(corner)).items():
@@ -196,16 +194,17 @@ class Position:
             letters.append("W" if space_name(space) in self.as_white else field.top.get(space, "."))
         return letters
 
-    def fallen(self) -> list[str]:
-        """The daimyos that the seat whose turn it is eliminates now (Y-31)."""
-        names: list[str] = []
-        for colour in self.left():
-            guards = [SAMURAI[letter] for letter in self.ring(colour) if letter in SAMURAI]
-            if self.options["ronin"]:
-                guards = [clan for clan in guards if clan != self.clans[self.mover()]]  # Y-61
-            if not guards:
-                names.append(colour)
-        return names
+    def guards(self, colour: str) -> set[str]:
+        """The clans of the samurai around a daimyo."""
+        return {SAMURAI[letter] for letter in self.ring(colour) if letter in SAMURAI}
+
+    def bare(self) -> list[str]:
+        """The daimyos with no samurai around them: they fall in any case (Y-31)."""
+        return [colour for colour in self.left() if not self.guards(colour)]
+
+    def spared(self) -> list[str]:
+        """The daimyos that fall only if the seat whose turn it is ignores the samurai of its clan, and says so (Y-61)."""
+        return [colour for colour in self.left() if self.options["ronin"] and self.guards(colour) == {self.clans[self.mover()]}]
 
     def ninja_points(self, seat: int, colour: str) -> int:
         """Y-31(c) or (d): the ninjas of the seat's clan around a daimyo."""

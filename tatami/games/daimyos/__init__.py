@@ -30,7 +30,7 @@ class Daimyos(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         self.key = "daimyos"
-        self.rules_version = 1
+        self.rules_version = 2
         self.options: dict[str, OptionValue] = choose("daimyos", option_list(), options)
         self.seats = 2  # in solo seat 1 is the Automaton
         self._check_options()
@@ -51,6 +51,10 @@ class Daimyos(Game):
     def automata(self) -> list[int]:
         """Return the Automaton's seat, in solo (Y-70)."""
         return [AUTOMATON] if self.options["players"] == 1 else []
+
+    def replays(self, rules: int) -> bool:
+        """Return False for version 1 with Ronin: daimyos fell without a move where today's rules ask (Y-61)."""
+        return rules > 1 or not self.terms.ronin
 
     def names(self) -> list[str]:
         """The table of the notation."""

@@ -31,7 +31,7 @@ from tatami.games.daimyos.names import (
 )
 from tatami.games.daimyos.placing import can_place, lay
 from tatami.games.daimyos.reckoning import gathered
-from tatami.games.daimyos.scoring import MOST_WHITE, falling
+from tatami.games.daimyos.scoring import MOST_WHITE, falling, is_asked
 from tatami.games.daimyos.setting import READY, step
 from tatami.games.daimyos.solo import AUTOMATON, HUMAN
 from tatami.games.daimyos.state import DaimyosState
@@ -58,6 +58,7 @@ def check(state: DaimyosState) -> None:
     _recall_turn(table)
     _check_white(table)
     _check_phase(table)
+    _check_laid(table)
     _check_assigned(state)
 
 
@@ -151,7 +152,7 @@ def _check_used(table: Table) -> None:
 
 
 def _check_hands(table: Table) -> None:
-    """Each player holds a card; the one whose turn it is may hold more or, having placed it, none."""
+    """Each player holds a card; the one whose turn it is may hold more, or none where the deck gave no other."""
     if table.phase == SETUP:
         for seat, hand in enumerate(table.hands):
             if len(hand) > (0 if table.terms.solo and seat == AUTOMATON else 1):
@@ -163,13 +164,12 @@ def _check_hands(table: Table) -> None:
         START: [1 + extra],
         KEEP: [2 + extra],
         PLACE: [1, 1 + extra],
-        AS_WHITE: list(range(2 + extra)),
         DRAW: [0, 1] if two or TEN_MON in table.used else [0],
     }
     allowed = sizes.get(int(table.phase), [1])
     if table.phase == DRAW and two and TEN_MON in table.used:
         allowed = [0, 1, 2]
-    if table.phase in (ELIMINATE, AUTO, ASSIGN, FINISHED) and table.ran_out():
+    if table.phase in (AS_WHITE, ELIMINATE, AUTO, ASSIGN, FINISHED) and table.ran_out():
         allowed = [0, 1]
     for seat, hand in enumerate(table.hands):
         right = [0] if table.terms.solo and seat == AUTOMATON else allowed if seat == table.turn or table.terms.solo else [1]
@@ -184,12 +184,31 @@ def _check_hands(table: Table) -> None:
         raise DocumentError("deck", "is empty, so no card is drawn")
 
 
-def _recall_turn(table: Table) -> None:
-    """How many cards were laid this turn: the hand tells. Lay them again to see which samurai they covered (Y-30)."""
-    if table.phase not in (PLACE, AS_WHITE):
+def _is_after_placing(table: Table) -> bool:
+    """Whether this turn's cards are laid or discarded, and the turn goes on."""
+    if table.phase == DRAW:
+        return not table.hands[table.turn]
+    return table.phase in (AS_WHITE, ELIMINATE) or _turn_goes_on(table)
+
+
+def _check_laid(table: Table) -> None:
+    """A turn's cards are in the hand until they are laid; what then isn't laid is discarded."""
+    due = 1 + int(BORYAKU in table.used)  # Y-54
+    if _is_after_placing(table):
+        if table.laid > due:
+            raise DocumentError("laid", f"at most {due} can be placed in this turn (Y-12, Y-54)")
+        if due - table.laid > len(table.discarded):
+            raise DocumentError("laid", "a card of this turn that wasn't placed must be discarded (Y-12, Y-54)")
         return
-    laid = min(1 + int(BORYAKU in table.used) - len(table.hands[table.turn]), len(table.placed))
-    if laid == 0:
+    laid = due - len(table.hands[table.turn]) if table.phase == PLACE else 0
+    if table.laid != laid:
+        raise DocumentError("laid", f"must be {laid} here, the cards placed in this turn so far (Y-12)")
+
+
+def _recall_turn(table: Table) -> None:
+    """Lay this turn's cards again to see which samurai they covered, until that is counted (Y-30)."""
+    laid = int(table.laid)
+    if laid == 0 or table.phase not in (PLACE, DRAW, AS_WHITE):
         return
     codes = table.placed[:]
     table.placed = []
@@ -198,15 +217,14 @@ def _recall_turn(table: Table) -> None:
         if number == len(codes) - laid:
             table.covered = []
         lay(table, code // SPACES // 8, code // SPACES % 8, code % SPACES)
-    table.laid = laid
 
 
 def _check_white(table: Table) -> None:
     if not table.as_white:
         return
     ninjas, samurai = HENSOJUTSU in table.used, CHOHO in table.used
-    if (not ninjas and not samurai) or table.phase not in (AS_WHITE, DRAW, ELIMINATE, AUTO) or len(table.as_white) > MOST_WHITE:
-        raise DocumentError("as_white", "at most two spaces, after placing, with hensojutsu or choho (Y-57, Y-58)")
+    if (not ninjas and not samurai) or table.phase not in (AS_WHITE, ELIMINATE) or len(table.as_white) > MOST_WHITE:
+        raise DocumentError("as_white", "at most two spaces, after placing and drawing, with hensojutsu or choho (Y-57, Y-58)")
     for space in table.as_white:
         top = table.top_of(space)
         fits = (ninjas and top < 3 and top != WHITE) or (samurai and 3 <= top < CLEAR)
@@ -223,13 +241,10 @@ def _check_phase(table: Table) -> None:
         raise DocumentError("eliminated", "all seven daimyos have fallen, so the reckoning comes (Y-40)")
     if table.phase == PLACE and not can_place(table):
         raise DocumentError("phase", "no card of the hand can be placed, so it isn't place (Y-12)")
-    if table.phase == AS_WHITE:
-        if HENSOJUTSU not in table.used and CHOHO not in table.used:
-            raise DocumentError("phase", "is as-white only after hensojutsu or choho (Y-57, Y-58)")
-        if table.hands[table.turn] and can_place(table):
-            raise DocumentError(f"hands[{int(table.turn)}]", "a card that can be placed must be placed first (Y-12)")
-    if table.phase == ELIMINATE and len(falling(table)) < 2:
-        raise DocumentError("phase", "the order is asked only where several daimyos fall (Y-31)")
+    if table.phase == AS_WHITE and HENSOJUTSU not in table.used and CHOHO not in table.used:
+        raise DocumentError("phase", "is as-white only after hensojutsu or choho (Y-57, Y-58)")
+    if table.phase == ELIMINATE and not is_asked(table, falling(table)):
+        raise DocumentError("phase", "is eliminate only where several daimyos can fall, or one that may be left (Y-31, Y-61)")
     if table.phase == AUTO:
         if not table.terms.solo:
             raise DocumentError("phase", "there is an Automaton only in solo (Y-70)")

@@ -4,7 +4,7 @@ from tatami.game import Action
 from tatami.games.daimyos import actions
 from tatami.games.daimyos.names import CHOHO, DAIMYO, HENSOJUTSU, LETTERS, PLACE, SPACE_NAMES
 from tatami.games.daimyos.placing import lay, solid_spaces
-from tatami.games.daimyos.scoring import daimyo_points, falling, list_points, samurai_points
+from tatami.games.daimyos.scoring import daimyo_points, falling, list_points, must_fall, samurai_points
 from tatami.games.daimyos.table import Table
 from tatami.games.daimyos.words import clan_name, daimyo_name, seat_name, word
 from tatami.texts import Text
@@ -28,7 +28,7 @@ def preview(table: Table, action: Action, viewer: int) -> list[Text]:
     for daimyo in falling(after):
         lines.append(
             Text(
-                "daimyos-preview-daimyo",
+                "daimyos-preview-daimyo" if must_fall(after, daimyo) else "daimyos-preview-may",
                 daimyo=daimyo_name(table.terms.box, daimyo),
                 points=daimyo_points(after, daimyo, turn) + list_points(after, daimyo, turn),
                 clan=clan,

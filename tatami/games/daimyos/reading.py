@@ -42,6 +42,7 @@ def read(game: Game, terms: Terms, given: object) -> DaimyosState:
     _read_used(table, document["used"])
     _read_cards(table, document)
     _read_placed(table, document["placed"])
+    table.laid = whole(document["laid"], "laid", 0, len(table.placed))
     _read_clans(table, document["clans"], document["neutral"])
     _read_clan_cards(table, document["clan_cards"])
     tracks = entries(document["tracks"], "tracks", CLANS)
@@ -129,7 +130,7 @@ def space_number(value: object, field: str) -> int:
 
 
 def _read_placed(table: Table, value: list[list[object]]) -> None:
-    """The cards are laid one after the other; how many of them this turn, phase and hand tell."""
+    """The cards are laid one after the other."""
     if value and len(table.boards) < BOARDS:
         raise DocumentError("placed", "no card lies before the boards do (Y-01)")
     for number, (card_id, turning_name, at) in enumerate(value):

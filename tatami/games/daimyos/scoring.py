@@ -49,33 +49,42 @@ def samurai_worth(table: Table, guard: int) -> int:
 
 
 def falling(table: Table) -> list[int]:
-    """Y-31: the daimyos not yet eliminated that no samurai guards, for the player whose turn it is."""
+    """Y-31: the daimyos that the player whose turn it is can eliminate now; those that must fall are among them."""
     found: list[int] = []
+    ignored = table.clans[table.turn] if table.terms.ronin else NONE  # Y-61
     daimyo: i64 = 0
     while daimyo < DAIMYOS:
-        if table.eliminated[daimyo] == NONE and not is_guarded(table, int(daimyo)):
+        if table.eliminated[daimyo] == NONE and not is_guarded(table, int(daimyo), ignored):
             found.append(int(daimyo))
         daimyo += 1
     return found
 
 
-def is_guarded(table: Table, daimyo: int) -> bool:
-    """Whether a samurai is on one of the 8 spaces around a daimyo, as far as the player whose turn it is must heed it."""
+def must_fall(table: Table, daimyo: int) -> bool:
+    """Whether a daimyo that can fall does so in any case: with Ronin, samurai of one's own clan may be heeded (Y-61)."""
+    return not table.terms.ronin or not is_guarded(table, daimyo, NONE)
+
+
+def is_asked(table: Table, due: list[int]) -> bool:
+    """Whether the player has a say in which of these daimyos falls next: there are several, or one that may be left."""
+    return len(due) > 1 or (len(due) == 1 and not must_fall(table, due[0]))
+
+
+def is_guarded(table: Table, daimyo: int, ignored: int) -> bool:
+    """Whether a samurai of any clan but the ignored one is on one of the 8 spaces around a daimyo."""
     at: i64 = table.field.daimyo_at[daimyo]
     samurai = table.samurai
     guards: i64 = 0
     clan: i64 = 0
     while clan < 3:
-        if not (table.terms.ronin and clan == table.clans[table.turn]):  # Y-61
+        if clan != ignored:
             guards += around(samurai, at, clan)
         clan += 1
     if guards and table.as_white:  # Y-58: chosen samurai guard nobody
         for space in neighbours(int(at)):
             if space in table.as_white:
                 for clan in range(3):
-                    if (samurai[space // SIZE] >> (space % SIZE + LANE * clan)) & 1 and not (
-                        table.terms.ronin and clan == table.clans[table.turn]
-                    ):
+                    if (samurai[space // SIZE] >> (space % SIZE + LANE * clan)) & 1 and clan != ignored:
                         guards -= 1
     return guards > 0
 

@@ -23,13 +23,14 @@ from tatami.games.daimyos.names import (
 )
 from tatami.games.daimyos.placing import placements
 from tatami.games.daimyos.reckoning import gathered, result, reveal
-from tatami.games.daimyos.scoring import falling, white_choices
+from tatami.games.daimyos.scoring import falling, must_fall, white_choices
 from tatami.games.daimyos.setting import decide, setup_moves
 from tatami.games.daimyos.table import Table, auto_cards, members
 from tatami.games.daimyos.turns import (
     begin_placing,
     draw_auto,
     draw_card,
+    end_turn,
     fell,
     keep,
     place,
@@ -89,7 +90,7 @@ class DaimyosState(State):
         if phase == AS_WHITE:  # Y-57, Y-58
             return [Action(actions.DONE), *[Action(actions.WHITEN + space) for space in white_choices(table)]]
         if phase == ELIMINATE:  # Y-31
-            return [Action(actions.ELIMINATE + daimyo) for daimyo in falling(table)]
+            return elimination_moves(table)
         if phase == ASSIGN:  # Y-42
             base = actions.ASSIGN + (self.next_token() - 1) * 3
             return [Action(base + clan) for clan in range(3)]
@@ -150,7 +151,10 @@ class DaimyosState(State):
             else:
                 table.as_white.append(action - actions.WHITEN)
         elif phase == ELIMINATE:
-            fell(table, action - actions.ELIMINATE)
+            if action == actions.DONE:
+                end_turn(table)
+            else:
+                fell(table, action - actions.ELIMINATE)
         elif phase == AUTO:
             if action >= actions.TOP:
                 turn_top(table, action - actions.TOP)
@@ -216,6 +220,16 @@ def start_moves(table: Table) -> list[Action]:
         if can_use(table, technique):
             moves.append(Action(actions.USE + technique))
     return moves
+
+
+def elimination_moves(table: Table) -> list[Action]:
+    """Y-31: the daimyos that can fall; done once none of them has to (Y-61)."""
+    due = falling(table)
+    left = [Action(actions.DONE)]
+    for daimyo in due:
+        if must_fall(table, daimyo):
+            left = []
+    return [*left, *[Action(actions.ELIMINATE + daimyo) for daimyo in due]]
 
 
 def can_use(table: Table, technique: int) -> bool:

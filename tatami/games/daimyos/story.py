@@ -3,7 +3,8 @@
 from tatami.game import CHANCE, Action, Seat
 from tatami.games.daimyos import actions
 from tatami.games.daimyos.box import AUTO_ACTIONS
-from tatami.games.daimyos.names import FINISHED, NONE, SETUP, SPACE_NAMES, TURNINGS
+from tatami.games.daimyos.names import ELIMINATE, FINISHED, NONE, SETUP, SPACE_NAMES, TURNINGS
+from tatami.games.daimyos.scoring import falling
 from tatami.games.daimyos.solo import AUTOMATON, HUMAN
 from tatami.games.daimyos.state import DaimyosState
 from tatami.games.daimyos.table import (
@@ -75,7 +76,10 @@ def tell_move(table: Table, action: int, viewer: int) -> list[Text]:
     mover = int(table.seat)
     who = seat_name(table, viewer, mover)
     if action == actions.DONE:
-        return []
+        if table.phase != ELIMINATE:
+            return []
+        left = [daimyo_name(box, daimyo) for daimyo in falling(table)]
+        return [Text("daimyos-story-left", who=who, daimyos=left)]  # Y-61
     if action == actions.SWAP:
         return [Text("daimyos-story-swap", who=who, clan=clan_name(int(table.neutral)))]
     if action < actions.USE:

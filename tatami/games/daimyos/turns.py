@@ -1,4 +1,4 @@
-"""How a turn of Daimyos goes on: start, techniques, placing, points, falling daimyos, and whose turn is next."""
+"""How a turn of Daimyos goes on: start, techniques, placing, drawing, points, falling daimyos, and whose turn is next."""
 
 from tatami.game import CHANCE
 from tatami.games.daimyos.names import (
@@ -20,7 +20,7 @@ from tatami.games.daimyos.names import (
 )
 from tatami.games.daimyos.placing import can_place, lay
 from tatami.games.daimyos.reckoning import begin_reckoning, is_due
-from tatami.games.daimyos.scoring import eliminate, falling, samurai_points
+from tatami.games.daimyos.scoring import eliminate, falling, is_asked, samurai_points
 from tatami.games.daimyos.solo import AUTOMATON, act, begin_automaton, exchange, strike, swap_with_neutral
 from tatami.games.daimyos.table import BIT, DROPPED, SAMURAI_POINTS, Table, lowest
 
@@ -97,7 +97,7 @@ def draw_card(table: Table, card: int) -> None:
     table.deck &= ~(BIT << card)
     table.hands[table.turn].append(card)
     if reason == NONE:
-        fall(table)
+        begin_counting(table)
         return
     table.seat = table.turn
     table.phase = KEEP if reason == TEN_MON else START
@@ -110,14 +110,12 @@ def keep(table: Table, dropped: int) -> None:
 
 
 def begin_placing(table: Table) -> None:
-    """Y-12: who can place must place; a card that can't be placed stays in hand until it is discarded."""
+    """Y-12: who can place must place."""
     table.seat = table.turn
     if can_place(table):
         table.phase = PLACE
-    elif HENSOJUTSU in table.used or CHOHO in table.used:  # Y-57, Y-58: chosen after placing
-        table.phase = AS_WHITE
     else:
-        settle(table)
+        end_placing(table)
 
 
 def place(table: Table, number: int, turning: int, space: int) -> None:
@@ -127,30 +125,44 @@ def place(table: Table, number: int, turning: int, space: int) -> None:
     begin_placing(table)
 
 
-def settle(table: Table) -> None:
-    """Y-13: samurai points. Then a card that couldn't be placed is discarded, and another one drawn (Y-12)."""
+def end_placing(table: Table) -> None:
+    """Y-12: a card that can't be placed is discarded; another is drawn before anything is chosen or counted."""
     seat = int(table.turn)
-    points = samurai_points(table)
-    table.score(table.clans[seat], seat, points)
     if table.listening:
         for card in table.hands[seat]:
             table.news.append([DROPPED, card])
-        if points:
-            table.news.append([SAMURAI_POINTS, points])
-    table.covered = []
-    table.laid = 0
     table.discarded.extend(table.hands[seat])
     table.hands[seat] = []
     if table.ran_out():
-        fall(table)
+        begin_counting(table)
     else:
         begin_draw(table)
 
 
+def begin_counting(table: Table) -> None:
+    """Y-57, Y-58: what counts as white is chosen with the new card in hand, then points are counted."""
+    table.seat = table.turn
+    if HENSOJUTSU in table.used or CHOHO in table.used:
+        table.phase = AS_WHITE
+    else:
+        settle(table)
+
+
+def settle(table: Table) -> None:
+    """Y-13: samurai points; then daimyos fall."""
+    seat = int(table.turn)
+    points = samurai_points(table)
+    table.score(table.clans[seat], seat, points)
+    if table.listening and points:
+        table.news.append([SAMURAI_POINTS, points])
+    table.covered = []
+    fall(table)
+
+
 def fall(table: Table) -> None:
-    """Y-14: daimyos that nobody guards fall; where there are several, the player says which is next."""
+    """Y-14: daimyos that nobody guards fall; where there is a choice (Y-31, Y-61), the player says which is next."""
     due = falling(table)
-    if len(due) > 1:
+    if is_asked(table, due):
         table.phase = ELIMINATE
         table.seat = table.turn
     elif due:

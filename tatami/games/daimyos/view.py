@@ -29,6 +29,7 @@ from tatami.games.daimyos.names import (
     SWAPPED,
 )
 from tatami.games.daimyos.reckoning import gathered, token_value, verdict
+from tatami.games.daimyos.scoring import falling, must_fall
 from tatami.games.daimyos.solo import AUTOMATON
 from tatami.games.daimyos.table import Table, members
 from tatami.games.daimyos.words import clan_name, daimyo_name, seat_name, technique_name, word
@@ -245,6 +246,8 @@ def now(table: Table, assigned: list[list[int]], viewer: int) -> Text:
         return Text("daimyos-now-assign", who=who, token=token)
     if phase == AS_WHITE:
         return Text("daimyos-now-choho" if CHOHO in table.used else "daimyos-now-hensojutsu", who=who)
+    if phase == ELIMINATE and not any(must_fall(table, daimyo) for daimyo in falling(table)):  # Y-61
+        return Text("daimyos-now-may-eliminate", who=who)
     keys = {CLAN: "clan", START: "start", KEEP: "keep", PLACE: "place", ELIMINATE: "eliminate"}
     if phase == PLACE and len(table.hands[table.turn]) > 1:
         return Text("daimyos-now-place-two", who=who)

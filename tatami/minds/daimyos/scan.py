@@ -11,7 +11,7 @@ from tatami.game import Action
 from tatami.games.daimyos.actions import card_of, space_of, turning_of
 from tatami.games.daimyos.names import DAIMYOS, NONE, SIZE, SPACES
 from tatami.games.daimyos.placing import lay, placements
-from tatami.games.daimyos.scoring import eliminate, falling, samurai_points
+from tatami.games.daimyos.scoring import eliminate, falling, must_fall, samurai_points
 from tatami.games.daimyos.solo import swap_with_neutral
 from tatami.games.daimyos.table import Table
 from tatami.minds.daimyos.sight import Sight
@@ -166,8 +166,15 @@ def after_falls(table: Table) -> float:
 
 
 def fall_in_order(table: Table) -> None:
-    """All daimyos that nobody guards fall, in the order of their numbers."""
-    due = falling(table)
-    while due:
-        eliminate(table, due[0])
-        due = falling(table)
+    """The daimyos that can fall do, in the order of their numbers; one that may be left (Y-61) where it looks better so."""
+    for daimyo in falling(table):
+        if must_fall(table, daimyo) or is_better_gone(table, daimyo):
+            eliminate(table, daimyo)
+
+
+def is_better_gone(table: Table, daimyo: int) -> bool:
+    """Whether a glance prefers that the player whose turn it is eliminates a daimyo."""
+    after = table.clone()
+    eliminate(after, daimyo)
+    gain = Sight(after, 1 - table.turn).value() - Sight(table, 1 - table.turn).value()
+    return gain > 0.0 if table.turn == 0 else gain < 0.0

@@ -11,8 +11,8 @@ Y-04 = Der zweite Spieler nimmt einen der drei Clans, dann der erste einen der b
 
 Y-10 = Zu Beginn deines Zugs darfst du deine Clankarte gegen die neutrale tauschen.
 Y-11 = Vor dem Legen darfst du Techniken einsetzen, jede einmal im Zug, und zahlst mit nicht ausgegebener Gunst. Eine Clan-Technik nur mit dem Modul und nur die deines jetzigen Clans.
-Y-12 = Leg deine Ninjakarte, wenn du kannst, und zieh eine neue. Passt sie nirgends, wirf sie ab und zieh eine, die du in diesem Zug nicht legst.
-Y-13 = Nach dem Legen bekommst du Punkte für Samurai, die du mit Ninjas deines jetzigen Clans bedeckt hast.
+Y-12 = Leg deine Ninjakarte, wenn du kannst, und zieh eine neue, bevor etwas gezählt wird. Passt sie nirgends, wirf sie ab und zieh eine, die du in diesem Zug nicht legst.
+Y-13 = Nach dem Legen und Ziehen bekommst du Punkte für Samurai, die du mit Ninjas deines jetzigen Clans bedeckt hast.
 Y-14 = Am Ende deines Zugs schaltest du jeden Daimyo ohne Wächter aus, und beide bekommen dafür Punkte.
 
 ## Eine Karte legen
@@ -45,16 +45,16 @@ Y-51 = Chimon: In diesem Zug dürfen deine Ninjas Ninjas bedecken.
 Y-52 = Ten-mon: Zieh eine Ninjakarte, dann wirf eine der beiden ab.
 Y-53 = Intonjutsu (Schwarz): In diesem Zug zählen leere Felder um einen Daimyo, den du ausschaltest, auch neben den Tafeln, für deine Punkte als schwarze Ninjas.
 Y-54 = Boryaku (Schwarz): Zieh eine Ninjakarte und leg in diesem Zug beide, in beliebiger Folge. Was nirgends passt, wird abgeworfen; am Ende hältst du wieder eine.
-Y-55 = Kayakujutsu (Rot): Jeder bedeckte Samurai, der dir Punkte bringt, bringt in diesem Zug 2.
+Y-55 = Kayakujutsu (Rot): Jeder bedeckte Samurai, der dir Punkte bringt, bringt in diesem Zug 1 mehr.
 Y-56 = Kenjutsu (Rot): Jeder rote Ninja, der dir um einen ausgeschalteten Daimyo zählt, bringt in diesem Zug 2 Punkte.
-Y-57 = Hensojutsu (Weiß): Bis zu zwei Ninjas anderer Farbe, nach dem Legen gewählt, zählen in diesem Zug als weiß.
-Y-58 = Choho (Weiß): Bis zu zwei Samurai, nach dem Legen gewählt, zählen in diesem Zug als weiße Ninjas. Sie bewachen keinen Daimyo und bringen um ihn Punkte.
+Y-57 = Hensojutsu (Weiß): Bis zu zwei Ninjas anderer Farbe, nach dem Legen und Ziehen gewählt, zählen in diesem Zug als weiß.
+Y-58 = Choho (Weiß): Bis zu zwei Samurai, nach dem Legen und Ziehen gewählt, zählen in diesem Zug als weiße Ninjas. Sie bewachen keinen Daimyo und bringen um ihn Punkte.
 Y-59 = Ten-mon und Boryaku lassen sich bei leerem Stapel nicht einsetzen.
 
 ## Module
 
 Y-60 = Schwarze Liste: Schaltest du den Daimyo aus, der von den übrigen auf deiner Liste am höchsten steht, bekommst du in deinem jetzigen Clan 1 Punkt mehr.
-Y-61 = Ronin: Samurai in der Farbe deines jetzigen Clans schützen nicht vor dir. Bedeckst du einen vom Clan des Gegners, bringt das 2 Punkte, vom neutralen 1, vom eigenen 0.
+Y-61 = Ronin: Wenn Daimyos fallen, darfst du Samurai in der Farbe deines jetzigen Clans übergehen; wen nur sie bewachen, der fällt nur, wenn du es sagst. Bedeckst du einen vom Clan des Gegners, bringt das 2 Punkte, vom neutralen 1, vom eigenen 0.
 Y-62 = Clan-Techniken: Die drei beim Aufbau ausgelosten Clankarten zeigen je eine; du darfst die deines jetzigen Clans einsetzen.
 
 ## Allein

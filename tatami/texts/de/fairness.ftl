@@ -41,3 +41,4 @@ verify-dealt = Zug { $number }: Es kam { $dealt }, aber das Geheimnis und die No
 verify-illegal = Zug { $number }, { $name }, ist nach { $rule } nicht erlaubt.
 verify-no-move = Zug { $number }, { $name }, ist kein Zug dieses Spiels.
 verify-result = Das Ergebnis ist nicht das der Züge.
+verify-old-rules = Die Partie wurde nach Version { $rules } der Regeln aufgezeichnet, jetzt gilt { $now }: Nicht jede solche Partie lässt sich nachspielen. Ein Tatami von damals kann sie prüfen.

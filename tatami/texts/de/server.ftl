@@ -5,6 +5,7 @@ server-who = { $name } (Platz { $seat })
 ## Ablehnungen
 
 server-no-table = Es gibt keinen Tisch „{ $table }“.
+server-old-rules = Dieser Tisch wurde nach Version { $rules } der Regeln seines Spiels begonnen. Jetzt gilt { $now }, und seine Züge lassen sich nicht nachspielen.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-wrong-secret = Dieser Link öffnet an diesem Tisch keinen Platz: Er ist falsch oder wurde schon benutzt.
 server-no-secret = Dafür braucht es das Geheimnis eines Platzes.

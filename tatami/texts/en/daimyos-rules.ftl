@@ -11,8 +11,8 @@ Y-04 = The second player chooses a clan first, the first player picks from the t
 
 Y-10 = At the start of your turn you may exchange your clan card for the neutral one.
 Y-11 = Before placing you may activate techniques, none of them twice, and pay with unspent favours. A clan technique only with that module and only that of your current clan.
-Y-12 = Place your ninja card if you can, then draw another. If it fits nowhere, discard it and draw one that you don’t place this turn.
-Y-13 = After placing you score for the samurai you covered with ninjas of your current clan.
+Y-12 = Place your ninja card if you can, then draw another before anything is counted. If it fits nowhere, discard it and draw one that you don’t place this turn.
+Y-13 = After placing and drawing you score for the samurai you covered with ninjas of your current clan.
 Y-14 = At the end of your turn you eliminate every daimyo without guards, and both players score for it.
 
 ## Placing a card
@@ -45,16 +45,16 @@ Y-51 = Chimon: this turn your ninjas may cover ninjas.
 Y-52 = Ten-mon: take an extra ninja card from the deck, then discard one of your two.
 Y-53 = Intonjutsu (black): empty spaces around a daimyo you eliminate this turn, even off the boards, are black ninjas when you score.
 Y-54 = Boryaku (black): take an extra ninja card and place both this turn, whichever you like first. What fits nowhere is discarded; you end the turn with one card.
-Y-55 = Kayakujutsu (red): each samurai you score for covering gives 2 points this turn.
+Y-55 = Kayakujutsu (red): each samurai you score for covering gives 1 point more this turn.
 Y-56 = Kenjutsu (red): when you score around a daimyo this turn, every red ninja is worth 2 points.
-Y-57 = Hensojutsu (white): after placing, choose up to two ninjas that aren’t white; for this turn they are.
-Y-58 = Choho (white): after placing, choose up to two samurai; for this turn they are white ninjas, guard nobody and score around a daimyo.
+Y-57 = Hensojutsu (white): after placing and drawing, choose up to two ninjas that aren’t white; for this turn they are.
+Y-58 = Choho (white): after placing and drawing, choose up to two samurai; for this turn they are white ninjas, guard nobody and score around a daimyo.
 Y-59 = With an empty deck, neither Ten-mon nor Boryaku can be activated.
 
 ## Modules
 
 Y-60 = Blacklist: if you eliminate the daimyo that is highest of those left on your own list, you score 1 more point in your current clan.
-Y-61 = Ronin: samurai of your current clan’s colour guard nothing against you. Covering one of the opponent’s clan gives 2 points, of the neutral clan 1, of your own 0.
+Y-61 = Ronin: you may ignore samurai of your current clan’s colour when daimyos fall; one guarded only by them falls only if you say so. Covering one of the opponent’s clan gives 2 points, of the neutral clan 1, of your own 0.
 Y-62 = Clan techniques: the three clan cards drawn at set-up each show one; you may activate that of your current clan.
 
 ## Solo

@@ -41,3 +41,4 @@ verify-dealt = Move { $number }: { $dealt } was dealt, but the secret and the no
 verify-illegal = Move { $number }, { $name }, isn’t legal by { $rule }.
 verify-no-move = Move { $number }, { $name }, is no move of this game.
 verify-result = The result isn’t that of the moves.
+verify-old-rules = The game was recorded under version { $rules } of the rules, and now it is { $now }: not every such game can be replayed. A Tatami of that time can check it.

@@ -5,6 +5,7 @@ server-who = { $name } (seat { $seat })
 ## Refusals
 
 server-no-table = There is no table “{ $table }”.
+server-old-rules = This table was begun under version { $rules } of the rules of its game. Now it is { $now }, and its moves can’t be replayed.
 server-no-page = There is nothing at this address.
 server-wrong-secret = This link opens no seat at this table: it is wrong, or it was used already.
 server-no-secret = This needs the secret of a seat.

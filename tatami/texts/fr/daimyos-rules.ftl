@@ -11,8 +11,8 @@ Y-04 = Le second joueur prend un des trois clans, puis le premier un des deux au
 
 Y-10 = Avant toute chose, vous pouvez échanger votre carte de clan contre celle du clan neutre.
 Y-11 = Avant de poser, vous pouvez activer des techniques, chacune une fois par tour, en payant des faveurs non dépensées. Une technique de clan : avec le module, et celle de votre clan actuel.
-Y-12 = Posez votre carte ninja si vous le pouvez, puis piochez-en une autre. Si elle ne va nulle part, défaussez-la et piochez-en une que vous ne posez pas à ce tour.
-Y-13 = Après la pose, vous marquez pour les samouraïs couverts par des ninjas de votre clan actuel.
+Y-12 = Posez votre carte ninja si vous le pouvez, puis piochez-en une autre avant tout décompte. Si elle ne va nulle part, défaussez-la et piochez-en une que vous ne posez pas à ce tour.
+Y-13 = Après la pose et la pioche, vous marquez pour les samouraïs couverts par des ninjas de votre clan actuel.
 Y-14 = À la fin de votre tour, vous éliminez chaque daimyo sans gardes, et les deux joueurs marquent.
 
 ## Poser une carte
@@ -45,16 +45,16 @@ Y-51 = Chimon : à ce tour, vos ninjas peuvent couvrir des ninjas.
 Y-52 = Ten-mon : piochez une carte ninja, puis défaussez une des deux.
 Y-53 = Intonjutsu (noir) : à ce tour, les cases vides autour d’un daimyo que vous éliminez, même hors des plateaux, comptent comme des ninjas noirs pour vos points.
 Y-54 = Boryaku (noir) : piochez une carte ninja et posez les deux à ce tour, dans l’ordre voulu. Celle qui ne va nulle part est défaussée ; à la fin, vous en tenez de nouveau une.
-Y-55 = Kayakujutsu (rouge) : à ce tour, chaque samouraï couvert qui vous rapporte des points en rapporte 2.
+Y-55 = Kayakujutsu (rouge) : à ce tour, chaque samouraï couvert qui vous rapporte des points en rapporte 1 de plus.
 Y-56 = Kenjutsu (rouge) : à ce tour, chaque ninja rouge que vous marquez autour d’un daimyo éliminé rapporte 2 points.
-Y-57 = Hensojutsu (blanc) : jusqu’à deux ninjas d’autres couleurs, choisis après la pose, comptent comme blancs à ce tour.
-Y-58 = Choho (blanc) : jusqu’à deux samouraïs, choisis après la pose, comptent comme des ninjas blancs à ce tour. Ils ne gardent plus de daimyo et comptent autour de lui.
+Y-57 = Hensojutsu (blanc) : jusqu’à deux ninjas d’autres couleurs, choisis après la pose et la pioche, comptent comme blancs à ce tour.
+Y-58 = Choho (blanc) : jusqu’à deux samouraïs, choisis après la pose et la pioche, comptent comme des ninjas blancs à ce tour. Ils ne gardent plus de daimyo et comptent autour de lui.
 Y-59 = Ten-mon et Boryaku ne peuvent pas être activés quand la pioche est vide.
 
 ## Les modules
 
 Y-60 = Liste noire : si vous éliminez le daimyo le plus haut parmi ceux qui restent sur votre liste, vous marquez 1 point de plus dans votre clan actuel.
-Y-61 = Ronin : les samouraïs de la couleur de votre clan actuel ne gardent rien contre vous. En couvrir un du clan adverse rapporte 2 points, du clan neutre 1, du vôtre 0.
+Y-61 = Ronin : quand des daimyos tombent, vous pouvez ignorer les samouraïs de la couleur de votre clan actuel ; un daimyo gardé par eux seuls ne tombe que si vous le dites. En couvrir un du clan adverse rapporte 2 points, du clan neutre 1, du vôtre 0.
 Y-62 = Techniques de clan : les trois cartes de clan tirées à la mise en place en portent une chacune ; vous pouvez activer celle de votre clan actuel.
 
 ## Le solo

@@ -41,3 +41,4 @@ verify-dealt = Coup { $number } : { $dealt } est sorti, mais le secret et les no
 verify-illegal = Le coup { $number }, { $name }, n’est pas permis par { $rule }.
 verify-no-move = Le coup { $number }, { $name }, n’est pas un coup de ce jeu.
 verify-result = Le résultat n’est pas celui des coups.
+verify-old-rules = La partie a été enregistrée avec la version { $rules } des règles, et l’on en est à la { $now } : toutes ces parties ne peuvent pas être rejouées. Un Tatami de l’époque peut la vérifier.

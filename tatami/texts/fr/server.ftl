@@ -5,6 +5,7 @@ server-who = { $name } (siège { $seat })
 ## Refus
 
 server-no-table = Il n’y a pas de table « { $table } ».
+server-old-rules = Cette table a été commencée avec la version { $rules } des règles de son jeu. On en est à la { $now }, et ses coups ne peuvent pas être rejoués.
 server-no-page = Il n’y a rien à cette adresse.
 server-wrong-secret = Ce lien n’ouvre aucun siège à cette table : il est faux ou a déjà servi.
 server-no-secret = Il faut pour cela le secret d’un siège.

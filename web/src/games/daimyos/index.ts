@@ -7,6 +7,9 @@ import type { DaimyosPosition } from './position'
 import { steps } from './steps'
 import { clanName, cost, daimyoName, techniqueName, techniqueText, turningName } from './words'
 
+/** What `done` says, by phase. */
+const DONE: Partial<Record<DaimyosPosition['phase'], string>> = { start: 'daimyos-go-on', eliminate: 'daimyos-leave' }
+
 function label(part: Part, data: Record<string, unknown>): string {
   const position = data as unknown as DaimyosPosition
   const place = placeOf(part)
@@ -36,7 +39,7 @@ function label(part: Part, data: Record<string, unknown>): string {
       return t('daimyos-part-assign', { token, clan: clanName(clan) })
     }
     default:
-      return t(position.phase === 'start' ? 'daimyos-go-on' : 'daimyos-part-done')
+      return t(DONE[position.phase] ?? 'daimyos-part-done')
   }
 }
 
@@ -44,6 +47,7 @@ function label(part: Part, data: Record<string, unknown>): string {
 function prompt(next: readonly Part[]): string {
   const verbs = new Set(next.map(verbOf))
   const known = ['take', 'swap', 'use', 'keep', 'drop', 'card', 'turn', 'at', 'white', 'eliminate', 'assign']
+  if (verbs.has('eliminate') && verbs.has('done')) return t('daimyos-choose-may-eliminate')
   const verb = known.find((one) => verbs.has(one)) ?? 'done'
   return t(`daimyos-choose-${verb === 'use' ? 'swap' : verb}`)
 }

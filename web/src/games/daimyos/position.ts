@@ -37,6 +37,8 @@ export interface DaimyosPosition {
   boards: [string, number][]
   /** Card, turning, lower left space; in the order laid. */
   placed: [string, string, string][]
+  /** How many of the last of them were placed in this turn. */
+  laid: number
   hands: string[][]
   deck: string[]
   discarded: string[]
