@@ -124,6 +124,19 @@ class Game(ABC):
         """Return the seats that the rules play themselves: nobody sits there, and they never decide."""
         return []
 
+    @property
+    def sides(self) -> list[list[Seat]]:
+        """Who plays with whom: the seats of each side, which win and lose together; by default each alone."""
+        return [[Seat(seat)] for seat in range(self.seats)]
+
+    @final
+    def side_of(self, seat: Seat) -> int:
+        """Return the number of a seat's side; ValueError for a seat that isn't there."""
+        for number, side in enumerate(self.sides):
+            if seat in side:
+                return number
+        raise ValueError(f"there is no seat {seat}; seats go from 0 to {self.seats - 1}")
+
     @final
     def name(self, action: Action) -> str:
         """The name of an action: the same in every position."""

@@ -38,6 +38,7 @@ Permute = Callable[[Document, int, Random], Document]
 def check_all(game: Game, seed: int, rules: list[str], games: int = 2, most_moves: int = 20_000) -> None:
     """All checks of this module over a few random games; `rules` are the numbers that refusals may name."""
     check_names(game)
+    check_sides(game)
     check_play(game, seed, games, most_moves)
     check_documents(game, seed, games, most_moves)
     check_refusals(game, seed, games, most_moves, rules)
@@ -101,6 +102,24 @@ def check_names(game: Game) -> None:
         raise AssertionError(f"{game!r}: there is a name for action number {number}")
 
 
+def check_sides(game: Game) -> None:
+    """Every seat is on one side, the seats that the rules play are seats, and a seat that isn't there is on none."""
+    seated = sorted(seat for side in game.sides for seat in side)
+    assert seated == list(range(game.seats)), f"{game!r}: sides {game.sides} don't have each seat once"
+    assert all(game.sides), f"{game!r}: a side of {game.sides} has no seat"
+    for number, side in enumerate(game.sides):
+        assert all(game.side_of(seat) == number for seat in side), f"{game!r}: side_of() isn't where sides put a seat"
+    game.sides[0].append(SPECTATOR)
+    assert SPECTATOR not in game.sides[0], f"{game!r}: sides can be changed by who asks for them"
+    assert set(game.automata()) < set(seated), f"{game!r}: automata {game.automata()} aren't some of the seats"
+    for seat in (CHANCE, SPECTATOR, Seat(game.seats)):
+        try:
+            game.side_of(seat)
+        except ValueError:
+            continue
+        raise AssertionError(f"{game!r}: seat {seat} is on a side")
+
+
 def raises_notation(game: Game, name: str) -> bool:
     """Whether a name is refused as no move at all."""
     try:
@@ -126,6 +145,8 @@ def check_play(game: Game, seed: int, games: int, most_moves: int) -> None:
             assert len(outcome.returns) == game.seats, f"{where}: returns are not one a seat"
             assert abs(sum(outcome.returns)) < 1e-9, f"{where}: returns {outcome.returns} don't sum to zero"
             assert outcome.winners, f"{where}: nobody won or shared"
+            for side in game.sides:
+                assert len({outcome.returns[seat] for seat in side}) == 1, f"{where}: seats of one side get different things"
             for lang in LANGUAGES:
                 assert outcome.reason.say(lang), f"{where}: the outcome has no reason in {lang}"
         if rng.random() < 0.05:

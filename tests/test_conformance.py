@@ -61,6 +61,13 @@ def test_contract(key: str, options: Options) -> None:
     testing.check_all(tatami.game(key, **options), seed, GAMES[key].rules)
 
 
+@pytest.mark.parametrize(("key", "options"), [(key, options) for key, modes in MODES.items() for options in modes], ids=str)
+def test_partners_sit_opposite_in_kami_for_four_and_nowhere_else(key: str, options: Options) -> None:
+    game = tatami.game(key, **options)
+    partners = key == "kami" and game.seats == 4
+    assert game.sides == ([[0, 2], [1, 3]] if partners else [[seat] for seat in range(game.seats)])
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_wrong_options_are_named(key: str) -> None:
     with pytest.raises(ValueError, match="colour") as error:

@@ -10,8 +10,8 @@ GAMES = 40
 
 
 def run(check: str, game: Toy) -> None:
-    if check == "check_names":
-        testing.check_names(game)
+    if check in ("check_names", "check_sides"):
+        getattr(testing, check)(game)
     elif check == "check_permuted":
         testing.check_permuted(list(testing.some_states(game, SEED, GAMES, 50, 5)), permute, SEED)
     elif check in ("check_refusals", "check_views"):

@@ -31,6 +31,8 @@ RULES = ["T-1", "T-2"]
 # A flaw, the check that must find it, and what that check says.
 FLAWS = {
     "names": ("check_names", "stands twice"),
+    "sides": ("check_sides", "don't have each seat once"),
+    "partners": ("check_play", "get different things"),
     "order": ("check_play", "isn't ascending"),
     "weights": ("check_play", "don't fit legal"),
     "tickets": ("check_play", "tickets for weights"),
@@ -72,6 +74,12 @@ class Toy(Game):
         self.options = {}
         self.seats = 2
         self.flaw = flaw
+
+    @property
+    def sides(self) -> list[list[Seat]]:
+        if self.flaw == "sides":
+            return [[Seat(0)]]
+        return [[Seat(0), Seat(1)]] if self.flaw == "partners" else super().sides
 
     def names(self) -> list[str]:
         return [*NAMES, "bet"] if self.flaw == "names" else NAMES

@@ -11,7 +11,7 @@ from typing import Any, Final
 import tatami
 from tatami import __version__, build
 from tatami.arena.players import Thought, check_players, follows_clock, make_player
-from tatami.arena.seatings import Seating, points_of, seatings, sides
+from tatami.arena.seatings import Seating, points_of, seatings
 from tatami.game import CHANCE, OVER, Bot, Game, OptionError, Outcome, State
 
 ROOT: Final = Path(__file__).parent.parent
@@ -58,8 +58,8 @@ class Contest:
         self.seed = seed
         self.thought = thought
         self.seatings = seatings(game)
-        self.sides = sides(game)
-        self.is_solo = game.options.get("players") == 1
+        self.sides = len(game.sides)
+        self.is_solo = bool(game.automata())
 
     @property
     def is_repeatable(self) -> bool:

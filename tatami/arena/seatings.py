@@ -11,25 +11,20 @@ B: Final = 1
 Seating = tuple[int, ...]  # for each seat, A or B
 
 
-def sides(game: Game) -> int:
-    """How many play against each other: the seats, or in Kami for four the two teams (K-01)."""
-    return 2 if game.key == "kami" and game.seats == 4 else game.seats
-
-
 def seatings(game: Game) -> list[Seating]:
     """The games of one deal. Of two sides each is A once; of more each is once alone against the others, as A and as B.
 
     Daimyos solo is no exception: the Automaton's seat counts as the other's, who plays the same set-up in the next game.
     """
-    number = sides(game)
+    number = len(game.sides)
     if number == 2:
         return [_alone(game, A, 0), _alone(game, A, 1)]
     return [_alone(game, owner, side) for side in range(number) for owner in (A, B)]
 
 
 def _alone(game: Game, owner: int, side: int) -> Seating:
-    """One side has this owner, all others the other one. Teams sit crosswise."""
-    return tuple(owner if seat % sides(game) == side else 1 - owner for seat in range(game.seats))
+    """One side has this owner, all others the other one."""
+    return tuple(owner if seat in game.sides[side] else 1 - owner for seat in range(game.seats))
 
 
 def points_of(seating: Seating, winners: Sequence[int]) -> float:

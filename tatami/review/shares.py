@@ -1,22 +1,22 @@
 """Values as people read them: who plays together, and what share of the wins an expected result stands for."""
 
 from tatami.game import Game, Seat
-from tatami.games.kami.state import sides as kami_sides
 
 
 class Sides:
-    """The sides of a game: partners share one. Side `s` has the seats s, s + number, …"""
+    """The sides of a game: partners share one."""
 
     def __init__(self, game: Game) -> None:
-        self.number = int(kami_sides(game.seats)) if game.key == "kami" else game.seats
-        self.seats = [[Seat(seat) for seat in range(side, game.seats, self.number)] for side in range(self.number)]
+        self.seats = game.sides
+        self.number = len(self.seats)
+        self._game = game
         self.lowest = -1.0 / (self.number - 1)  # what a loser gets where one side wins
         # Where an automaton sits on a seat, the two aren't alike, and nobody knows what the start is worth.
-        self.even = game.options.get("players", game.seats) == game.seats
+        self.even = not game.automata()
 
     def of(self, seat: Seat) -> int:
         """The side of a seat."""
-        return seat % self.number
+        return self._game.side_of(seat)
 
     def chance(self, value: float) -> float:
         """The share of the wins, 0 to 1, that an expected result stands for."""

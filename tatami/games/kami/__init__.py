@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.game import Action, Game, Option, OptionValue, choose
+from tatami.game import Action, Game, Option, OptionValue, Seat, choose
 from tatami.games.kami.actions import NAMES, parse
 from tatami.games.kami.document import ENDINGS
 from tatami.games.kami.reading import read
@@ -32,6 +32,12 @@ class Kami(Game):
         self.options: dict[str, OptionValue] = choose("kami", option_list(count), options)
         self.seats = count
         self.ending: i64 = ENDINGS.index(str(self.options["ending"]))
+
+    @property
+    def sides(self) -> list[list[Seat]]:
+        """Who sits opposite is the partner, with four players (K-01)."""
+        number = int(sides(self.seats))
+        return [[Seat(seat) for seat in range(side, self.seats, number)] for side in range(number)]
 
     def names(self) -> list[str]:
         """The table of the notation."""
