@@ -21,6 +21,8 @@ Seat = NewType("Seat", int)
 Document = dict[str, Any]
 OptionValue = str | int | bool
 
+StyledLine = list[tuple[str, str]]  # a line as texts with their styles
+
 CHANCE: Final = Seat(-1)
 OVER: Final = Seat(-2)
 SPECTATOR: Final = Seat(-3)
@@ -269,6 +271,19 @@ class Observation(ABC):
     @abstractmethod
     def key(self) -> str:
         """Equal exactly when the seat's knowledge is equal."""
+
+    def status(self) -> list[Text]:
+        """Return the lines of words() to read first: who decides what now, or how it ended. By default the last line."""
+        return self.words()[-1:]
+
+    def preview(self, action: Action) -> list[Text]:
+        """Return what a move that this seat may play now would bring, in words; nothing where the game can't tell in advance,
+        and nothing for other moves."""
+        return []
+
+    def styled(self, lang: str = "en") -> list[StyledLine]:
+        """Return the lines of text(lang) in pieces with styles for a terminal in colour; by default plain."""
+        return [[(line, "")] for line in self.text(lang).splitlines()]
 
     @final
     def text(self, lang: str = "en") -> str:

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from tatami.game import CHANCE, IllegalAction, State
+from tatami.games.kami import is_goita
 from tatami.record import Player, Record
 from tatami.registry import game
 
@@ -122,7 +123,7 @@ def read(text: str) -> History:
 
 def write(record: Record, round_number: int = 1) -> str:
     """A round of a 4-player Kami record as a history: its last deal and its moves; Empresses are 8, then 9."""
-    if record.game.key != "kami" or record.game.options["players"] != SEATS:
+    if not is_goita(record.game):
         raise GoitaError("only 4-player Kami can be written as a Goita history")
     history: History | None = None
     asked = False

@@ -13,11 +13,19 @@ from tatami.minds import daimyos, dynasties, kami, rrr
 
 LEVELS: Final = tuple(NAMES)
 
-_GAMES: Final[dict[str, Callable[[Game, str], Level]]] = {
-    "kami": kami.level,
+MakeLevel = Callable[[Game, str, Path | None], Level]
+
+
+def _without_tables(make: Callable[[Game, str], Level]) -> MakeLevel:
+    """Return what makes a level of a game that has no solved tables."""
+    return lambda game, name, tables: make(game, name)
+
+
+_GAMES: Final[dict[str, MakeLevel]] = {
+    "kami": _without_tables(kami.level),
     "rrr": rrr.level,
-    "dynasties": dynasties.level,
-    "daimyos": daimyos.level,
+    "dynasties": _without_tables(dynasties.level),
+    "daimyos": _without_tables(daimyos.level),
 }
 
 
@@ -28,9 +36,7 @@ def level_of(game: Game, name: str, tables: Path | None = None) -> Level:
         raise OptionError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
     if game.key not in _GAMES:
         raise OptionError(f"{game.key} has no levels; they are for {', '.join(_GAMES)}")
-    if game.key == "rrr":
-        return rrr.level(game, name, tables)
-    return _GAMES[game.key](game, name)
+    return _GAMES[game.key](game, name, tables)
 
 
 def mind_of(game: Game, processes: int = 1, tables: Path | None = None) -> Mind:

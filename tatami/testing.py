@@ -256,9 +256,15 @@ def check_views(game: Game, seed: int, games: int, most_moves: int, rules: list[
             assert seen.legal() == (state.legal() if mine else []), f"{where}: seat {seat} is offered the wrong moves"
             assert not mine or seen.to_move() == seat, f"{where}: seat {seat} doesn't know that it is its turn"
             json.dumps(seen.data())
+            status, lines = seen.status(), seen.words()
+            assert status, f"{where}: seat {seat} isn't told where the game stands"
+            assert all(line in lines for line in status), f"{where}: seat {seat}'s status isn't in its view"
+            check_previews(seen, where, rng)
             assert set(seen.rules()) <= set(rules), f"{where}: {seen.rules()} are not all rules"
             for lang in LANGUAGES:
                 assert seen.text(lang).strip(), f"{where}: seat {seat} has no view in {lang}"
+                drawn = ["".join(text for text, _ in line) for line in seen.styled(lang)]
+                assert drawn == seen.text(lang).splitlines(), f"{where}: seat {seat}'s view in colour is another one in {lang}"
             assert hash(seen) == hash(state.observe(seat)) and seen == state.observe(seat), (
                 f"{where}: seat {seat} sees two things"
             )
@@ -268,6 +274,16 @@ def check_views(game: Game, seed: int, games: int, most_moves: int, rules: list[
             for seat in viewers(game):
                 for lang in LANGUAGES:
                     assert all(line.say(lang) for line in state.tell(action, seat)), f"{where}: an empty line in the log"
+
+
+def check_previews(seen: Observation, where: str, rng: Random) -> None:
+    """What a move would bring is said in every language, of moves that the seat may play and of no others."""
+    legal = seen.legal()
+    for action in rng.sample(legal, min(3, len(legal))):
+        for lang in LANGUAGES:
+            assert all(line.say(lang) for line in seen.preview(action)), f"{where}: an empty line in a preview"
+    for number in rng.sample(range(len(seen.game.names())), min(3, len(seen.game.names()))):
+        assert number in legal or seen.preview(Action(number)) == [], f"{where}: a preview of a move that isn't legal"
 
 
 def assert_no_state(seen: Observation, where: str) -> None:
@@ -365,11 +381,13 @@ def check_permuted(states: list[tuple[State, str]], permute: Permute, seed: int)
 
 
 def all_bytes(state: State, seat: Seat) -> str:
-    """All that a seat can get out of a state: view, words, moves and refusals."""
+    """All that a seat can get out of a state: view, words, moves, previews and refusals."""
     game = state.game
     seen = state.observe(seat)
     parts = [json.dumps(seen.data(), sort_keys=True), seen.key(), str(seen.to_move()), str(seen.legal()), str(seen.rules())]
     parts.extend(seen.text(lang) for lang in LANGUAGES)
+    parts.extend(repr(line) for line in seen.status())
+    parts.extend(repr(seen.preview(action)) for action in seen.legal()[:20])
     if seat == state.to_move():
         for name in game.names():
             refusal = state.refusal(name)

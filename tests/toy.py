@@ -20,6 +20,7 @@ from tatami.game import (
     Refusal,
     Seat,
     State,
+    StyledLine,
 )
 from tatami.texts import Text
 
@@ -45,6 +46,10 @@ FLAWS = {
     "careless": ("check_refusals", "changed the state"),
     "offers": ("check_views", "wrong moves"),
     "holds state": ("check_views", "holds a State"),
+    "status": ("check_views", "status isn't in its view"),
+    "preview": ("check_views", "preview of a move that isn't legal"),
+    "preview leak": ("check_same_bytes", "hidden cards show in what seat"),
+    "styled": ("check_views", "view in colour is another one"),
     "shows card": ("check_permuted", "gets to see hidden cards"),
     "truth": ("check_samples", "samples vary in 0"),
     "same world": ("check_samples", "samples vary in 0"),
@@ -181,7 +186,7 @@ class ToyObservation(Observation):
         shown = self.flaw == "shows card"
         self.cards = [card if owner == seat or over or shown else "?" for owner, card in enumerate(state.cards)]
         self.made = state.made[:]
-        self.secret: Any = state.cards[:] if self.flaw in ("truth", "text leak", "refusal leak") else None
+        self.secret: Any = state.cards[:] if self.flaw in ("truth", "text leak", "preview leak") else None
         self.state: Any = state if self.flaw == "holds state" else None
 
     def to_move(self) -> Seat:
@@ -209,6 +214,17 @@ class ToyObservation(Observation):
     def words(self) -> list[Text]:
         leak = self.flaw == "text leak" and self.secret
         return [Text("seat", seat="".join(self.secret if leak else self.cards) or "-")]
+
+    def status(self) -> list[Text]:
+        return [Text("seat", seat="nobody")] if self.flaw == "status" else super().status()
+
+    def preview(self, action: Action) -> list[Text]:
+        if action not in self.actions:
+            return [Text("seat", seat="0")] if self.flaw == "preview" else []
+        return [Text("seat", seat="".join(self.secret) if self.flaw == "preview leak" else str(self.seat))]
+
+    def styled(self, lang: str = "en") -> list[StyledLine]:
+        return [[("a board", "red")]] if self.flaw == "styled" else super().styled(lang)
 
     def rules(self) -> list[str]:
         return ["T-2"]

@@ -8,12 +8,9 @@ import platformdirs
 
 from tatami import build
 from tatami.bots.baseline import BUDGET, QUICK, RandomBot, RolloutBot
+from tatami.exact import EXACT, SECONDS
 from tatami.game import Bot, Game, OptionError
 from tatami.levels import LEVELS, make_bot
-from tatami.solvers.rrr import open_table
-from tatami.solvers.rrr.player import ExactBot
-
-EXACT_SECONDS: Final = 3.0
 
 
 class Thought:
@@ -30,26 +27,25 @@ class Thought:
         self.simulations = simulations
 
 
-def _random(seed: int, thought: Thought) -> Bot:
+def _random(game: Game, seed: int, thought: Thought) -> Bot:
     return RandomBot(seed)
 
 
-def _rollouts(seed: int, thought: Thought) -> Bot:
+def _rollouts(game: Game, seed: int, thought: Thought) -> Bot:
     return RolloutBot(seed, BUDGET if build.is_compiled() else QUICK)
 
 
-def _exact(seed: int, thought: Thought) -> Bot:
+def _exact(game: Game, seed: int, thought: Thought) -> Bot:
     folder = Path(platformdirs.user_data_dir("tatami", appauthor=False)) / "tables"
-    return ExactBot(seed, _rollouts(seed, thought), thought.seconds or EXACT_SECONDS, open_table(folder))
+    return EXACT[game.key](seed, _rollouts(game, seed, thought), thought.seconds or SECONDS, folder)
 
 
-PLAIN: Final[dict[str, Callable[[int, Thought], Bot]]] = {"random": _random, "rollouts": _rollouts, "exact": _exact}
-EXACT_GAMES: Final = ("rrr",)
+PLAIN: Final[dict[str, Callable[[Game, int, Thought], Bot]]] = {"random": _random, "rollouts": _rollouts, "exact": _exact}
 
 
 def players_of(game: Game) -> list[str]:
     """The names of all that can play this game."""
-    return [*LEVELS, *(name for name in PLAIN if name != "exact" or game.key in EXACT_GAMES)]
+    return [*LEVELS, *(name for name in PLAIN if name != "exact" or game.key in EXACT)]
 
 
 def check_players(game: Game, names: list[str], thought: Thought) -> None:
@@ -71,5 +67,5 @@ def follows_clock(name: str, thought: Thought) -> bool:
 def make_player(game: Game, name: str, seed: int, thought: Thought) -> Bot:
     """The bot of this name."""
     if name in PLAIN:
-        return PLAIN[name](seed, thought)
+        return PLAIN[name](game, seed, thought)
     return make_bot(game, name, seed, thought.seconds, thought.simulations)

@@ -1,7 +1,6 @@
 """What a seat's message does to a table: something happens, or it is refused with a reason and nothing has changed."""
 
 import math
-from collections.abc import Callable
 from typing import Any, Final
 
 from tatami.game import OVER, IllegalAction, NotationError, NotYourTurn, Seat
@@ -282,8 +281,7 @@ def foresee(table: Table, seat: int, name: str, lang: str) -> list[str]:
     if not legal:
         raise Refused("illegal", rule, reason)
     match = running(table)
-    look: Callable[..., Any] | None = getattr(match.observe(Seat(seat)), "preview", None)
-    return [] if look is None else [text.say(lang) for text in look(table.game.action(name))]
+    return [text.say(lang) for text in match.observe(Seat(seat)).preview(table.game.action(name))]
 
 
 def is_over(table: Table) -> bool:

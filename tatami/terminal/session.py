@@ -6,7 +6,6 @@ from pathlib import Path
 from tatami.game import OVER, SPECTATOR, Bot, IllegalAction, NotationError, Seat
 from tatami.match import Match, UndoError
 from tatami.terminal.commands import COMMANDS, MOVE, Command, move_name, understand
-from tatami.terminal.extras import preview, styled
 from tatami.terminal.hinting import at_the_table
 from tatami.terminal.news import paragraphs
 from tatami.terminal.rulebook import NoSuchRule, section, whole_text
@@ -215,9 +214,9 @@ class Session:
         if refusal is not None:
             self.screen.line(f"{refusal.rule}: {refusal.text(self.screen.lang)}", "bold")
             return
-        lines = preview(self.match.observe(seat), self.match.game.action(name), self.screen.lang)
+        lines = self.match.observe(seat).preview(self.match.game.action(name))
         for line in lines:
-            self.screen.line(line, indent="  ", first="· ")
+            self.screen.line(line.say(self.screen.lang), indent="  ", first="· ")
         if not lines:
             self.screen.say("terminal-no-preview", move=name)
 
@@ -297,9 +296,12 @@ class Session:
             self.screen.line(" ".join(ends), indent="    ", first=f"{begin}  ".lstrip())
 
     def _view(self, seat: Seat) -> None:
-        for pieces in styled(self.match.observe(seat), self.screen.lang):
+        seen, lang = self.match.observe(seat), self.screen.lang
+        status = [line for text in seen.status() for line in text.say(lang).splitlines()]
+        for pieces in seen.styled(lang):
             if len(pieces) == 1:
-                self.screen.line(pieces[0][0], pieces[0][1], indent="  ", first="")
+                text, style = pieces[0]
+                self.screen.line(text, "bold" if text in status else style, indent="  ", first="")
             else:
                 self.screen.drawn(pieces)
 

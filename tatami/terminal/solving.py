@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from tatami.game import OptionError
-from tatami.games.kami.state import KamiState
+from tatami.games.kami import own_state
 from tatami.solvers.kami import MoveValue, Progress, Round, Solution, solve
 from tatami.solvers.kami_bridge import round_of
 from tatami.terminal.counting import load_position
@@ -49,9 +49,7 @@ def ask(history: str | None, position: Path | None, below: str | None) -> Round:
             from tatami import goita
 
             state = goita.read(str(history)).replay()
-        if not isinstance(state, KamiState):
-            raise FileError(f"game: is a position of {state.game.key}, not of kami")
-        return round_of(state, (below or "").upper())
+        return round_of(own_state(state), (below or "").upper())
     except ValueError as error:
         message = str(error)
         if message.startswith("below: "):

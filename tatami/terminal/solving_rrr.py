@@ -7,7 +7,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tatami.game import OptionError, State
+from tatami.game import DocumentError, OptionError, State
+from tatami.games.rrr import own_state
 from tatami.games.rrr.position import CATCHING
 from tatami.games.rrr.state import PLAYING, RrrState
 from tatami.record import Record
@@ -68,13 +69,15 @@ def before_move(record: Record, move: int | None, path: Path) -> State:
 
 def checked(state: State, source: str) -> RrrState:
     """The state, if it can be solved; the error names what is in the way."""
-    if not isinstance(state, RrrState):
-        raise FileError(f"{source}: game: is a position of {state.game.key}, not of rrr")
-    if state.phase != PLAYING:
+    try:
+        own = own_state(state)
+    except DocumentError as error:
+        raise FileError(f"{source}: {error}") from None
+    if own.phase != PLAYING:
         raise FileError(f"{source}: phase: no game is under way here; of a record, --move N chooses an earlier position")
-    if state.position.hidden or state.position.phase == CATCHING:
+    if own.position.hidden or own.position.phase == CATCHING:
         raise FileError(f"{source}: hidden: some tiles are hidden, so there is nothing exact to say")
-    return state
+    return own
 
 
 def show(solution: Solution, screen: Screen) -> None:

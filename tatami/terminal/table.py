@@ -8,13 +8,12 @@ from typing import Final
 
 from tatami import build
 from tatami.bots.baseline import BUDGET, QUICK, RandomBot, RolloutBot
+from tatami.exact import EXACT, SECONDS
 from tatami.fairness import FairChance, new_secret, proof_of
 from tatami.game import Bot, Game, OptionError, Seat
 from tatami.levels import LEVELS, make_bot
 from tatami.match import Match
 from tatami.record import BOT, PERSON, Player, Record, RecordError
-from tatami.solvers.rrr import open_table
-from tatami.solvers.rrr.player import ExactBot
 from tatami.terminal.saves import Autosave, FileError, find_secret, folder, read_record
 from tatami.terminal.screen import Screen
 from tatami.terminal.session import Session
@@ -34,7 +33,7 @@ def _random(game: Game, seed: int) -> Bot:
 
 
 def _exact(game: Game, seed: int) -> Bot:
-    return ExactBot(seed, _rollouts(game, seed), table=open_table(table_folder()))
+    return EXACT[game.key](seed, _rollouts(game, seed), SECONDS, table_folder())
 
 
 BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {
@@ -44,7 +43,6 @@ BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {
     "exact": _exact,
 }
 USUAL: Final = "club"
-EXACT_GAMES: Final = ("rrr",)
 
 
 def people_of(typed: str, seats: int) -> list[int]:
@@ -73,8 +71,8 @@ def bots_of(typed: str, key: str, people: list[int], before: list[str]) -> list[
         seat, sign, name = (part.strip() for part in word.rpartition("="))
         if name not in BOTS:
             raise OptionError(f"option --bot: {name!r} is not one of {', '.join(BOTS)}")
-        if name == "exact" and key not in EXACT_GAMES:
-            raise OptionError(f"option --bot: exact plays {', '.join(EXACT_GAMES)} only, not {key}")
+        if name == "exact" and key not in EXACT:
+            raise OptionError(f"option --bot: exact plays {', '.join(EXACT)} only, not {key}")
         if not sign:
             if for_all is not None:
                 raise OptionError(f"option --bot: {for_all} and {name} are both for all seats; say SEAT={name}")

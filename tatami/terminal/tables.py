@@ -94,5 +94,14 @@ def run_verify(folder: Path | None, number: int, seconds: float, seed: int | Non
 
 def _facts(position: Position) -> str:
     """A position that is wrong, for a bug report."""
-    names = ["mover", "tiles", "religion", "down0", "down1", "zone0", "zone1", "discard"]
-    return ", ".join(f"{name} {getattr(position, name)}" for name in names)
+    facts = {
+        "mover": position.mover,
+        "tiles": position.tiles,
+        "religion": position.religion,
+        "down0": position.down0,
+        "down1": position.down1,
+        "zone0": position.zone0,
+        "zone1": position.zone1,
+        "discard": position.discard,
+    }
+    return ", ".join(f"{name} {value}" for name, value in facts.items())

@@ -6,7 +6,7 @@ import pytest
 
 import tatami
 from tatami.arena.contest import Chance, Contest, Played, fingerprint, play
-from tatami.arena.players import EXACT_GAMES, Thought, make_player, players_of
+from tatami.arena.players import Thought, make_player, players_of
 from tatami.arena.scores import deal_scores
 from tatami.arena.seatings import A, B, points_of, seatings
 from tatami.arena.summary import Summary, pairs_of
@@ -201,7 +201,7 @@ def test_only_whole_deals_count() -> None:
 def test_players_by_name() -> None:
     for key in ("kami", "rrr"):
         game = tatami.game(key)
-        assert players_of(game) == [*LEVELS, "random", "rollouts", *(["exact"] if key in EXACT_GAMES else [])]
+        assert players_of(game) == [*LEVELS, "random", "rollouts", *(["exact"] if key == "rrr" else [])]
         for name in players_of(game):
             assert is_a(make_player(game, name, 1, Thought()), Bot)
 

@@ -9,7 +9,6 @@ import pytest
 
 import tatami
 from tatami.match import Match
-from tatami.terminal.extras import styled
 from tests.test_match import persons
 from tests.test_session import Table, script, session
 
@@ -61,4 +60,4 @@ def test_a_whole_game_in_other_languages(lang: str, tmp_path: Path) -> None:
 
 def test_a_game_without_a_drawing_of_its_own_is_shown_as_text() -> None:
     seen = tatami.game("kami", first=0).start().observe(tatami.Seat(0))
-    assert ["".join(text for text, _ in line) for line in styled(seen, "en")] == seen.text("en").splitlines()
+    assert ["".join(text for text, _ in line) for line in seen.styled("en")] == seen.text("en").splitlines()

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tatami.game import Action, Document, Game, Observation, Seat
+from tatami.game import Action, Document, Game, Observation, Seat, StyledLine
 from tatami.games.daimyos.document import dump
 from tatami.games.daimyos.drawing import styled_field
 from tatami.games.daimyos.names import BOARDS, FINISHED
@@ -47,9 +47,9 @@ class DaimyosObservation(Observation):
         """The view in words, with the field in plain letters."""
         return view(self.table, self.assigned, int(self.seat))
 
-    def styled(self, lang: str = "en") -> list[list[tuple[str, str]]]:
+    def styled(self, lang: str = "en") -> list[StyledLine]:
         """The lines of text(lang) as pieces with styles for a terminal in colour; the pieces alone are the same text."""
-        lines = [[(line.say(lang), "")] for line in self.words()]
+        lines: list[StyledLine] = [[(line.say(lang), "")] for line in self.words()]
         if len(self.table.boards) == BOARDS:
             field = styled_field(self.table)
             lines[FIELD_AT : FIELD_AT + len(field)] = field

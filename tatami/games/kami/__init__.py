@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.game import Action, Game, Option, OptionValue, Seat, choose
+from tatami.game import Action, DocumentError, Game, Option, OptionValue, Seat, State, choose
 from tatami.games.kami.actions import NAMES, parse
 from tatami.games.kami.document import ENDINGS
 from tatami.games.kami.reading import read
@@ -61,6 +61,18 @@ class Kami(Game):
     def load(self, document: object) -> KamiState:
         """The state of a position document."""
         return read(self, document)
+
+
+def own_state(state: State) -> KamiState:
+    """Return the state as one of Kami; DocumentError for a position of another game."""
+    if not isinstance(state, KamiState):
+        raise DocumentError("game", f"is a position of {state.game.key}, not of kami")
+    return state
+
+
+def is_goita(game: Game) -> bool:
+    """Whether this is Kami for four, the game of which Goita histories tell."""
+    return isinstance(game, Kami) and game.seats == 4
 
 
 def option_list(players: int = 4) -> list[Option]:

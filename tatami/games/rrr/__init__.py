@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.game import Action, Game, Option, OptionValue, choose
+from tatami.game import Action, DocumentError, Game, Option, OptionValue, State, choose
 from tatami.games.rrr.actions import NAMES, parse
 from tatami.games.rrr.document import MODES, VICTORIES
 from tatami.games.rrr.position import Position
@@ -61,6 +61,13 @@ def new_state(game: Rrr) -> RrrState:
     games = game.options["games"]
     assert isinstance(games, int)
     return RrrState(game, game.mode, game.options["victory"] == "points", games, Position(0, 0, 0, 0, 0))
+
+
+def own_state(state: State) -> RrrState:
+    """Return the state as one of RRR; DocumentError for a position of another game."""
+    if not isinstance(state, RrrState):
+        raise DocumentError("game", f"is a position of {state.game.key}, not of rrr")
+    return state
 
 
 def option_list(victory: str = "match") -> list[Option]:
