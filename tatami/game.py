@@ -100,8 +100,8 @@ class Game(ABC):
     seats: int
 
     @abstractmethod
-    def names(self) -> list[str]:
-        """The name of every action, by its number; the one table of notation. No name stands twice."""
+    def names(self) -> tuple[str, ...]:
+        """The name of every action, by its number; the one table of notation, made once. No name stands twice."""
 
     @abstractmethod
     def action(self, name: str) -> Action:
@@ -187,12 +187,12 @@ class State(ABC):
         """All that `seat` (or SPECTATOR) may know now, built from what it sees."""
 
     @abstractmethod
-    def why_not(self, action: Action) -> Refusal:
-        """Why an action that isn't legal now isn't, from what the mover may know."""
+    def _why_not(self, action: Action) -> Refusal:
+        """Why an action that isn't legal now isn't, from what the mover may know; what why_not() gives for a true action."""
 
     @abstractmethod
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
-        """What `seat` (or SPECTATOR) learns when this legal action is played now, in words; for the log."""
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
+        """What `seat` (or SPECTATOR) learns when this legal action is played now; what tell() gives for a true action."""
 
     @abstractmethod
     def dump(self) -> Document:
@@ -221,6 +221,19 @@ class State(ABC):
             name = self.game.name(action)
             raise IllegalAction(name, self.why_not(action))
         self.play_unchecked(action)
+
+    @final
+    def why_not(self, action: Action) -> Refusal:
+        """Why an action that isn't legal now isn't, from what the mover may know; NotationError for a number that is none."""
+        self.game.name(action)
+        return self._why_not(action)
+
+    @final
+    def tell(self, action: Action, seat: Seat) -> list[Text]:
+        """What `seat` (or SPECTATOR) learns when this legal action is played now, in words; for the log. NotationError for a
+        number that is no action."""
+        self.game.name(action)
+        return self._tell(action, seat)
 
     @final
     def moves(self) -> list[str]:

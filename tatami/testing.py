@@ -87,6 +87,7 @@ def viewers(game: Game) -> list[Seat]:
 def check_names(game: Game) -> None:
     """Every action has one name, every name one action; what is no name is refused."""
     names = game.names()
+    assert isinstance(names, tuple), f"{game!r}: names() can be changed by who asks for them"
     assert len(set(names)) == len(names), f"{game!r}: a name stands twice"
     for number, name in enumerate(names):
         assert name == name.strip() and name.isascii() and name, f"{game!r}: {name!r} can't be typed"
@@ -226,6 +227,7 @@ def check_refusals(game: Game, seed: int, games: int, most_moves: int, rules: li
     actions = [Action(number) for number in range(len(game.names()))]
     for state, where in some_states(game, seed, games, most_moves, 60):
         legal = set(state.legal())
+        check_no_actions(state, where)
         for action in rng.sample(actions, min(12, len(actions))):
             name = game.name(action)
             refusal = state.refusal(name)
@@ -243,6 +245,18 @@ def check_refusals(game: Game, seed: int, games: int, most_moves: int, rules: li
             else:
                 raise AssertionError(f"{where}: {name!r} isn't legal, but was played")
             assert state.dump() == before, f"{where}: a refused move changed the state"
+
+
+def check_no_actions(state: State, where: str) -> None:
+    """A number that is no action is neither refused by a rule nor told: it isn't notation."""
+    count = len(state.game.names())
+    for number in (-1, -2, -count, count, count + 1, 10 * count):
+        for ask in (state.play, state.why_not, lambda action: state.tell(action, SPECTATOR)):
+            try:
+                ask(Action(number))
+            except NotationError:
+                continue
+            raise AssertionError(f"{where}: {number} is taken for an action")
 
 
 def check_views(game: Game, seed: int, games: int, most_moves: int, rules: list[str]) -> None:

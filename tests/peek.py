@@ -7,7 +7,7 @@ from random import Random
 from tatami import CHANCE, OVER, Action, Document, Game, NotationError, Observation, Outcome, Refusal, Seat, State
 from tatami.texts import Text
 
-NAMES = ["card 1", "card 2", "card 3", "wait", "peek"]
+NAMES = ("card 1", "card 2", "card 3", "wait", "peek")
 
 
 class Peek(Game):
@@ -19,7 +19,7 @@ class Peek(Game):
         self.options = {}
         self.seats = 2
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         return NAMES
 
     def action(self, name: str) -> Action:
@@ -71,10 +71,10 @@ class PeekState(State):
         cards = [card if owner == seat or peeked else -1 for owner, card in enumerate(self.cards)]
         return PeekObservation(self.game, seat, cards, self.done[:], self.legal() if self.to_move() == seat else [])
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         return Refusal("K-51", Text("kami-no-over"))
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         return []
 
     def dump(self) -> Document:

@@ -1,6 +1,7 @@
 """Every registered game, in every kind of its options, keeps the contract and leaks nothing."""
 
 import json
+from random import Random
 
 import pytest
 
@@ -110,3 +111,15 @@ def test_seats_that_are_not_there_are_refused(key: str) -> None:
     for seat in (-1, -2, -4, game.seats, 99):
         with pytest.raises(ValueError, match="seat"):
             game.start().observe(tatami.Seat(seat))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_number_that_is_no_action_is_no_notation(key: str) -> None:
+    state = tatami.game(key, first=0).start()
+    tatami.deal(state, Random(3))
+    count = len(state.game.names())
+    for number in (-1, -count, count, 10 * count):
+        with pytest.raises(tatami.NotationError, match=f"no action number {number}"):
+            state.why_not(tatami.Action(number))
+        with pytest.raises(tatami.NotationError, match=f"no action number {number}"):
+            state.tell(tatami.Action(number), tatami.Seat(0))

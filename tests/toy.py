@@ -25,7 +25,7 @@ from tatami.game import (
 from tatami.texts import Text
 
 CARDS = "ABC"
-NAMES = ["card A", "card B", "card C", "bet", "call", "fold"]
+NAMES = ("card A", "card B", "card C", "bet", "call", "fold")
 BET, CALL, FOLD = 3, 4, 5
 RULES = ["T-1", "T-2"]
 
@@ -86,8 +86,8 @@ class Toy(Game):
             return [[Seat(0)]]
         return [[Seat(0), Seat(1)]] if self.flaw == "partners" else super().sides
 
-    def names(self) -> list[str]:
-        return [*NAMES, "bet"] if self.flaw == "names" else NAMES
+    def names(self) -> tuple[str, ...]:
+        return (*NAMES, "bet") if self.flaw == "names" else NAMES
 
     def action(self, name: str) -> Action:
         if name not in NAMES:
@@ -158,13 +158,13 @@ class ToyState(State):
     def observe(self, seat: Seat) -> "ToyObservation":
         return ToyObservation(self, seat)
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         if self.flaw == "careless":
             self.made.append(FOLD)
         reason = Text("seat", seat=self.cards[1] if self.flaw == "refusal leak" and len(self.cards) == 2 else "0")
         return Refusal("T-9" if self.flaw == "rule" else "T-1", reason)
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         leak = self.flaw == "log leak" and seat == self.to_move() == 0 and len(self.cards) == 2
         return [Text("seat", seat=self.cards[1] if leak else "0")]
 

@@ -12,7 +12,7 @@ from tatami.registry import GAMES, Entry
 from tatami.texts import Text
 
 KEY: Final = "endless"
-CELLS: Final = [row + column for row in "abc" for column in "123"]
+CELLS: Final = tuple(row + column for row in "abc" for column in "123")
 EVERY: Final = [Action(number) for number in range(len(CELLS))]
 # Sentences that are in the catalogue.
 PLAYERS: Final = [Text("rrr-player-0"), Text("rrr-player-1")]
@@ -28,7 +28,7 @@ class Endless(Game):
         self.options = {}
         self.seats = 2
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """The cells."""
         return CELLS
 
@@ -84,11 +84,11 @@ class EndlessState(State):
         """Everything: nothing is hidden."""
         return EndlessObservation(self.game, seat, self.cells[:], self.mover)
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         """Every move is legal."""
         raise NotImplementedError
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         """Who marked which cell."""
         return TOLD[self.mover][action]
 

@@ -8,7 +8,7 @@ from random import Random
 from tatami.game import CHANCE, OVER, Action, Bot, Document, Game, NotationError, Observation, Outcome, Refusal, Seat, State
 from tatami.texts import Text
 
-NAMES = [*(f"lot {number}" for number in range(10)), "low", "high"]
+NAMES = (*(f"lot {number}" for number in range(10)), "low", "high")
 LOW, HIGH = Action(10), Action(11)
 LOTS = 5
 
@@ -24,7 +24,7 @@ class Lots(Game):
         self.rule = rule
         self.wide = wide
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         return NAMES
 
     def action(self, name: str) -> Action:
@@ -87,10 +87,10 @@ class LotsState(State):
     def observe(self, seat: Seat) -> "LotsObservation":
         return LotsObservation(self, seat)
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         return Refusal("L-1", Text("seat", seat="0"))
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         return []
 
     def dump(self) -> Document:

@@ -29,9 +29,9 @@ class Written(Game):
         self.options = {}
         self.seats = 2
         self.spec = spec
-        self.moves = sorted(set(moves_in(spec)))
+        self.moves = tuple(sorted(set(moves_in(spec))))
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         return self.moves
 
     def action(self, name: str) -> Action:
@@ -88,10 +88,10 @@ class WrittenState(State):
     def observe(self, seat: Seat) -> Observation:
         return OpenObservation(self, seat)
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         raise NotImplementedError
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         return []
 
     def dump(self) -> Document:
@@ -146,8 +146,8 @@ class Kuhn(Game):
         self.options = {}
         self.seats = 2
 
-    def names(self) -> list[str]:
-        return ["jack", "queen", "king", "pass", "bet"]
+    def names(self) -> tuple[str, ...]:
+        return "jack", "queen", "king", "pass", "bet"
 
     def action(self, name: str) -> Action:
         return Action(self.names().index(name))
@@ -202,10 +202,10 @@ class KuhnState(State):
     def observe(self, seat: Seat) -> Observation:
         return KuhnObservation(self, seat)
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         raise NotImplementedError
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         return []
 
     def dump(self) -> Document:

@@ -17,7 +17,7 @@ from tatami.game import CHANCE, OVER, Action, Document, Game, NotationError, Obs
 from tatami.record import Player, Record, result_of
 from tatami.texts import Text
 
-NAMES = ["coin gold", "coin iron", "sit", "gold", "iron", "safe", "fair", "slip", "toss 0", "toss 1"]
+NAMES = ("coin gold", "coin iron", "sit", "gold", "iron", "safe", "fair", "slip", "toss 0", "toss 1")
 GOLD, IRON, SIT, SAY_GOLD, SAY_IRON, SAFE, FAIR, SLIP, TOSS_0, TOSS_1 = range(10)
 ODDS = [2, 1]  # of gold and iron
 TOSSES = {FAIR: [1, 1], SLIP: [3, 1]}  # for seat 0, for seat 1
@@ -32,7 +32,7 @@ class Coins(Game):
         self.options = {}
         self.seats = 2
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         return NAMES
 
     def action(self, name: str) -> Action:
@@ -89,10 +89,10 @@ class CoinsState(State):
         made = [-1 if hides and place == 0 else move for place, move in enumerate(self.made)]
         return CoinsObservation(self.game, seat, made, self.legal() if seat == self.to_move() else [])
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         return Refusal("K-51", Text("kami-no-over"))
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         """A guess is answered at once, so its second line hangs on the hidden coin."""
         first = [Text("seat", seat=NAMES[action])]
         return [*first, Text("seat", seat=NAMES[self.made[0]])] if action in (SAY_GOLD, SAY_IRON) else first

@@ -153,7 +153,7 @@ def test_a_refusal_has_the_rule_and_the_reason_in_the_client_s_language(served: 
     assert party.look(seat) == before
 
 
-def _names(game: str, **options: object) -> list[str]:
+def _names(game: str, **options: object) -> tuple[str, ...]:
     return tatami.game(game, **options).names()
 
 

@@ -136,7 +136,7 @@ class Tape:
         self.person.send(type="why", id=name, name="nothing")
         self.hear_until(lambda: self.person.heard and self.person.heard[-1].get("id") == name)
 
-    def probe(self, names: list[str], undo: bool) -> None:
+    def probe(self, names: tuple[str, ...], undo: bool) -> None:
         """Ask for everything: views, exports, why and what isn't allowed, with what errors say."""
         number = self.person.number
         self.ask("GET", "?lang=de")

@@ -56,7 +56,7 @@ class Daimyos(Game):
         """Return False for version 1 with Ronin: daimyos fell without a move where today's rules ask (Y-61)."""
         return rules > 1 or not self.terms.ronin
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """The table of the notation."""
         return self.terms.box.names
 

@@ -57,7 +57,7 @@ def fill_names(box: Box) -> None:
     names.extend(f"white {space}" for space in SPACE_NAMES)
     for card in ("", "1 ", "2 "):
         names.extend(f"place {card}{turning} @{space}" for turning in TURNINGS for space in SPACE_NAMES)
-    box.names = names
+    box.names = tuple(names)
     box.numbers = {name: number for number, name in enumerate(names)}
 
 

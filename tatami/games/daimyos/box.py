@@ -40,7 +40,7 @@ class Box:
         self.right: list[int] = []
         self.bottom: list[int] = []
         self.lists: list[list[int]] = []
-        self.names: list[str] = []  # of the actions; `actions` fills them in
+        self.names: tuple[str, ...] = ()  # of the actions; `actions` fills them in
         self.numbers: dict[str, int] = {}
 
 

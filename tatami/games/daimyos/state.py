@@ -191,14 +191,14 @@ class DaimyosState(State):
 
         return observe(self, seat)
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         """Why this action isn't legal."""
         from tatami.games.daimyos.refusals import why_not
 
         due = self.next_token() if self.table.phase == ASSIGN else 0
         return why_not(self.table, due, action)
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         """What this seat learns from the move."""
         from tatami.games.daimyos.story import tell
 

@@ -11,6 +11,7 @@ from tatami.games.dynasties.cards import BOX
 from tatami.games.dynasties.reading import empty_table, read
 from tatami.games.dynasties.state import DynastiesState
 
+NOTATION: Final = tuple(NAMES)
 RULES: Final[list[str]] = [
     "D-01", "D-02",
     "D-10", "D-11",
@@ -33,9 +34,9 @@ class Dynasties(Game):
         self.options: dict[str, OptionValue] = choose("dynasties", option_list(number), options)
         self.seats = number
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """The table of the notation."""
-        return NAMES
+        return NOTATION
 
     def action(self, name: str) -> Action:
         """The action of this name."""

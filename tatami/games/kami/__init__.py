@@ -11,6 +11,7 @@ from tatami.games.kami.document import ENDINGS
 from tatami.games.kami.reading import read
 from tatami.games.kami.state import KamiState, sides
 
+NOTATION: Final = tuple(NAMES)
 RULES: Final[list[str]] = [
     "K-01", "K-02", "K-03", "K-04", "K-05", "K-06",
     "K-10", "K-11", "K-12", "K-13", "K-14", "K-15",
@@ -39,9 +40,9 @@ class Kami(Game):
         number = int(sides(self.seats))
         return [[Seat(seat) for seat in range(side, self.seats, number)] for side in range(number)]
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """The table of the notation."""
-        return NAMES
+        return NOTATION
 
     def action(self, name: str) -> Action:
         """The action of this name."""

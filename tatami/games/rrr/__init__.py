@@ -11,6 +11,7 @@ from tatami.games.rrr.position import Position
 from tatami.games.rrr.reading import read
 from tatami.games.rrr.state import NOBODY, RrrState
 
+NOTATION: Final = tuple(NAMES)
 RULES: Final[list[str]] = [
     "R-01", "R-02", "R-05",
     "R-10", "R-11", "R-12", "R-13", "R-14",
@@ -36,9 +37,9 @@ class Rrr(Game):
         self.seats = 2
         self.mode: i64 = MODES.index(str(self.options["neutrals"]))
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """The table of the notation."""
-        return NAMES
+        return NOTATION
 
     def action(self, name: str) -> Action:
         """The action of this name."""

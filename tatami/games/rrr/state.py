@@ -306,13 +306,13 @@ class RrrState(State):
 
         return observe(self, seat)
 
-    def why_not(self, action: Action) -> Refusal:
+    def _why_not(self, action: Action) -> Refusal:
         """Why this action isn't legal."""
         from tatami.games.rrr.refusals import why_not
 
         return why_not(self, action)
 
-    def tell(self, action: Action, seat: Seat) -> list[Text]:
+    def _tell(self, action: Action, seat: Seat) -> list[Text]:
         """What this seat learns from the move."""
         from tatami.games.rrr.story import tell
 
