@@ -9,11 +9,13 @@ What a seat may know is an `Observation`, built from what it sees; it holds no S
 """
 
 from abc import ABC, abstractmethod
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, NewType, Self, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tatami.copying import attributes, blank_game, blank_observation, blank_state, restore
 from tatami.texts import Text
 
 Action = NewType("Action", int)
@@ -147,6 +149,15 @@ class Game(ABC):
             raise NotationError(f"{self.key} has no action number {action}; they go from 0 to {len(names) - 1}")
         return names[action]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return blank_game, (type(self),), attributes(self)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        restore(self, kept)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"tatami.game({self.key!r}{options})"
@@ -246,6 +257,16 @@ class State(ABC):
         action = self.game.action(name)
         return None if action in self.legal() else self.why_not(action)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A clone leaves behind what is no part of the position.
+        return blank_state, (self.game,), attributes(self.clone())
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        restore(self, kept)
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
     def __repr__(self) -> str:
         return f"{self.game!r}.load({self.dump()!r})"
 
@@ -302,6 +323,15 @@ class Observation(ABC):
     def text(self, lang: str = "en") -> str:
         """The view in words: what the terminal, a screen reader and a language model read."""
         return "\n".join(line.say(lang) for line in self.words())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return blank_observation, (type(self), self.game, self.seat), attributes(self)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        restore(self, kept)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.game.key == other.game.key and self.key() == other.key()

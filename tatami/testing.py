@@ -11,10 +11,11 @@ how to get there again. `check_all` runs them all. Games with hidden information
 
 import gc
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
+from tatami.copy_checks import check_copies as check_copies
 from tatami.game import (
     CHANCE,
     OVER,
@@ -30,6 +31,10 @@ from tatami.game import (
     State,
 )
 from tatami.texts import LANGUAGES
+from tatami.walks import random_action as random_action
+from tatami.walks import random_states as random_states
+from tatami.walks import some_states as some_states
+from tatami.walks import viewers as viewers
 
 MakeBot = Callable[[int], Bot]
 Permute = Callable[[Document, int, Random], Document]
@@ -44,44 +49,8 @@ def check_all(game: Game, seed: int, rules: list[str], games: int = 2, most_move
     check_refusals(game, seed, games, most_moves, rules)
     check_views(game, seed, games, most_moves, rules)
     check_samples(game, seed, games, most_moves)
+    check_copies(game, seed, games, most_moves)
     check_same_bytes(game, seed, games, most_moves)
-
-
-def random_states(game: Game, seed: int, games: int, most_moves: int) -> Iterator[tuple[State, str]]:
-    """The states of random games, each before its move, the last one included, and how to get to it."""
-    for number in range(games):
-        rng = Random(f"{seed} {number}")
-        state = game.start()
-        played: list[str] = []
-        while True:
-            yield state, f"{game!r}, seed {seed}, game {number}, after {' '.join(played[-60:])!r} ({len(played)} moves)"
-            if state.to_move() == OVER:
-                break
-            assert len(played) < most_moves, f"{game!r}, seed {seed}, game {number}: not over after {most_moves} moves"
-            action = random_action(state, rng)
-            played.append(game.name(action).replace(" ", "_"))
-            state.play(action)
-
-
-def random_action(state: State, rng: Random) -> Action:
-    """A legal move: chance by its weights, players evenly."""
-    if state.to_move() == CHANCE:
-        return state.draw(rng.randrange(int(state.tickets())))
-    return rng.choice(state.legal())
-
-
-def some_states(game: Game, seed: int, games: int, most_moves: int, wanted: int) -> Iterator[tuple[State, str]]:
-    """A random part of random_states, about `wanted` a game, for checks that are slow."""
-    rng = Random(f"{seed} some")
-    length = sum(1 for _ in random_states(game, seed, games, most_moves)) / games
-    for state, where in random_states(game, seed, games, most_moves):
-        if rng.random() * length < wanted or state.to_move() == OVER:
-            yield state.clone(), where
-
-
-def viewers(game: Game) -> list[Seat]:
-    """Every seat, and a spectator."""
-    return [*(Seat(seat) for seat in range(game.seats)), SPECTATOR]
 
 
 def check_names(game: Game) -> None:

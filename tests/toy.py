@@ -54,6 +54,9 @@ FLAWS = {
     "truth": ("check_samples", "samples vary in 0"),
     "same world": ("check_samples", "samples vary in 0"),
     "other world": ("check_samples", "could tell a sampled world"),
+    "forgets": ("check_copies", "knows other things"),
+    "shared options": ("check_copies", "changing a copy changed the game"),
+    "shallow copy": ("check_copies", "isn't apart from the state"),
     "text leak": ("check_same_bytes", "hidden cards show in what seat"),
     "refusal leak": ("check_same_bytes", "hidden cards show in what seat"),
     "log leak": ("check_same_bytes", "tells seat"),
@@ -94,6 +97,12 @@ class Toy(Game):
             raise NotationError(f"{name!r} is no move")
         return Action(NAMES.index(name))
 
+    def __copy__(self) -> "Toy":
+        other = super().__copy__()
+        if self.flaw == "shared options":
+            other.options = self.options
+        return other
+
     def start(self) -> "ToyState":
         return ToyState(self, [], [])
 
@@ -114,6 +123,7 @@ class ToyState(State):
         self.flaw = game.flaw
         self.cards = cards
         self.made = moves
+        self.noted = 0  # what a document can't hold: how many moves the state has seen
 
     def to_move(self) -> Seat:
         if len(self.cards) < 2:
@@ -139,6 +149,7 @@ class ToyState(State):
         return sum(self.chance()) + int(self.flaw == "tickets")
 
     def play_unchecked(self, action: Action) -> None:
+        self.noted += 1
         if self.to_move() == CHANCE:
             self.cards.append(CARDS[action])
         else:
@@ -146,7 +157,14 @@ class ToyState(State):
 
     def clone(self) -> "ToyState":
         shared = self.flaw == "clone"
-        return ToyState(self.game, self.cards if shared else self.cards[:], self.made if shared else self.made[:])  # type: ignore[arg-type]
+        copy = ToyState(self.game, self.cards if shared else self.cards[:], self.made if shared else self.made[:])  # type: ignore[arg-type]
+        copy.noted = self.noted
+        return copy
+
+    def __copy__(self) -> "ToyState":
+        if self.flaw == "forgets":
+            return ToyState(self.game, self.cards[:], self.made[:])  # type: ignore[arg-type]
+        return ToyState(self.game, self.cards, self.made) if self.flaw == "shallow copy" else self.clone()  # type: ignore[arg-type]
 
     def outcome(self) -> Outcome | None:
         if self.to_move() != OVER:
@@ -186,6 +204,7 @@ class ToyObservation(Observation):
         shown = self.flaw == "shows card"
         self.cards = [card if owner == seat or over or shown else "?" for owner, card in enumerate(state.cards)]
         self.made = state.made[:]
+        self.noted = state.noted if self.flaw == "forgets" else 0
         self.secret: Any = state.cards[:] if self.flaw in ("truth", "text leak", "preview leak") else None
         self.state: Any = state if self.flaw == "holds state" else None
 
@@ -230,7 +249,7 @@ class ToyObservation(Observation):
         return ["T-2"]
 
     def key(self) -> str:
-        return f"{self.seat} {self.cards} {self.made}"
+        return f"{self.seat} {self.cards} {self.made} {self.noted}"
 
 
 class FairBot(Bot):

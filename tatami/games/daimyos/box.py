@@ -1,10 +1,11 @@
 """The box of Daimyos: boards, cards, costs, tokens and lists, as data; what a file says is checked by `boxfile`."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.copying import remade
 from tatami.games.daimyos.names import CLEAR, TURNINGS
 
 
@@ -18,6 +19,9 @@ class Shape:
         self.columns: vec[i64] = vec[i64]([place % width for place, cell in enumerate(cells) if cell != CLEAR])
         self.rows: vec[i64] = vec[i64]([place // width for place, cell in enumerate(cells) if cell != CLEAR])
         self.letters: vec[i64] = vec[i64]([cell for cell in cells if cell != CLEAR])  # below 3 a ninja, else a samurai
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self, 1, 1, [])
 
 
 class Box:
@@ -42,6 +46,15 @@ class Box:
         self.lists: list[list[int]] = []
         self.names: tuple[str, ...] = ()  # of the actions; `actions` fills them in
         self.numbers: dict[str, int] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from tatami.games.daimyos.boxfile import built_in
+
+        # Every machine has the built-in box; another one goes along, as its file may not be where the pickle is read.
+        return (built_in, ()) if self is built_in() else remade(self, self.name)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Box":
+        return self  # it never changes once it is read
 
 
 STAY: Final = 0

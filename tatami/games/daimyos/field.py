@@ -1,10 +1,11 @@
 """The field of Daimyos: the four boards as they lie, as bit masks row by row. It never changes once the boards lie."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.copying import remade
 from tatami.games.daimyos.box import Box
 from tatami.games.daimyos.names import (
     BOARD_SIZE,
@@ -55,6 +56,12 @@ class Field:
                 elif cell != CLEAR:
                     clan: i64 = cell - 3
                     self.samurai[row] |= POWERS[column + LANE * clan]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self, Box(""), [])
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Field":
+        return self
 
 
 def turned_board(cells: list[int], quarters: int) -> list[int]:

@@ -1,10 +1,11 @@
 """All that lies open on the table of Daimyos. Decks are sets of unseen cards; only the secret assignment isn't here."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.copying import remade
 from tatami.game import CHANCE, Game
 from tatami.games.daimyos.field import LANE, LANE_MASK, Field
 from tatami.games.daimyos.names import (
@@ -80,6 +81,9 @@ class Table:
         if terms.solo:
             self.auto_deck = auto_cards(terms.level)
             self.score_deck = score_cards(terms.level)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self, self.game, self.terms, self.field, self.ninjas, self.samurai)
 
     def clone(self) -> "Table":
         """An equal table that shares nothing with this one that can change."""

@@ -1,10 +1,11 @@
 """The table of Dynasties: all that everybody sees, and how it changes. Nothing hidden is in it."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from tatami.copying import remade
 from tatami.game import CHANCE, OVER
 from tatami.games.dynasties.actions import NONE
 from tatami.games.dynasties.cards import (
@@ -81,6 +82,9 @@ class Table:
         self.rounds: list[list[int]] = rounds  # the lists in it are never changed
         self.bonus: list[int] = bonus  # never changed, only replaced
         self.revealed: i64 = 0  # the missions that everybody has seen, one bit each
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self, 2, False, False, self.held, self.known, self.figures, self.row, [], [])
 
     def clone(self) -> "Table":
         """An equal table that shares nothing with this one that can change."""

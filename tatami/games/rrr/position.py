@@ -4,10 +4,11 @@ Nothing of the match is here, neither score nor history, so search works on it d
 and when `phase` is ENDED `loser`, `cause` and `allies()`. The effects themselves are in `effects`.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tatami.copying import remade
 from tatami.game import Action
 from tatami.games.rrr.actions import DECLINE, FIRST_NEUTRAL, PLACE, PLACINGS, TOOK, neutral_moves
 from tatami.games.rrr.effects import acts_when_placed, add_choices, coverable, resolve
@@ -59,6 +60,9 @@ class Position:
         self.acting: i64 = NOWHERE  # the tile whose choice is due
         self.loser: i64 = NOWHERE
         self.cause: i64 = NO_CAUSE
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self, 0, 0, 0, 0, 0)
 
     def clone(self) -> "Position":
         """An equal position."""
