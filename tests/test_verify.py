@@ -19,6 +19,7 @@ from tatami.record import from_data
 from tatami.terminal.saves import read_record
 from tatami.texts import LANGUAGES
 from tests import tampering
+from tests.daimyos.test_old_rules import with_ronin
 from tests.dealer import GAMES, fair_document, sealed
 from tests.mutants import run_mutant
 from tests.test_record import unfinished
@@ -208,6 +209,7 @@ def test_every_kind_of_problem_can_be_said(lang: str) -> None:
         tampering.problems({**document, "moves": [*moves, "\x1b[2J"]}),
         tampering.problems({**document, "moves": [*moves, moves[0]]}),
         tampering.problems({**document, "moves": moves[:-1]}),
+        verify(with_ronin()).problems,
     ]
     seen = set()
     for problem in [problem for found in examples for problem in found]:
@@ -217,7 +219,7 @@ def test_every_kind_of_problem_can_be_said(lang: str) -> None:
         assert problem.move is None or f"{problem.move}" in said
         assert problem.kind in repr(problem)
     assert seen == known
-    assert len(known) == 11
+    assert len(known) == 12
 
 
 def test_many_moves_that_differ_are_counted(home: Path) -> None:
