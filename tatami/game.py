@@ -128,6 +128,12 @@ class Game(ABC):
         """Return the seats that the rules play themselves: nobody sits there, and they never decide."""
         return []
 
+    def pieces(self) -> list[Document]:
+        """Return every card, tile and token that is played with: `id`, `kind`, `count`, and what the game says of it.
+
+        Facts are numbers, texts that are no sentences, and lists of them. No id stands twice."""
+        return []
+
     @property
     def sides(self) -> list[list[Seat]]:
         """Who plays with whom: the seats of each side, which win and lose together; by default each alone."""

@@ -44,6 +44,7 @@ def check_all(game: Game, seed: int, rules: list[str], games: int = 2, most_move
     """All checks of this module over a few random games; `rules` are the numbers that refusals may name."""
     check_names(game)
     check_sides(game)
+    check_pieces(game)
     check_play(game, seed, games, most_moves)
     check_documents(game, seed, games, most_moves)
     check_refusals(game, seed, games, most_moves, rules)
@@ -88,6 +89,20 @@ def check_sides(game: Game) -> None:
         except ValueError:
             continue
         raise AssertionError(f"{game!r}: seat {seat} is on a side")
+
+
+def check_pieces(game: Game) -> None:
+    """Every piece has an id of its own, a kind and a count, and facts that are numbers, words or lists of them."""
+    pieces = game.pieces()
+    ids = [piece["id"] for piece in pieces]
+    assert len(set(ids)) == len(ids), f"{game!r}: two pieces have one id"
+    for piece in pieces:
+        assert list(piece)[:3] == ["id", "kind", "count"], f"{game!r}: {piece} doesn't begin with id, kind and count"
+        assert piece["count"] > 0, f"{game!r}: there is no {piece['id']}"
+        for name, value in piece.items():
+            for fact in value if isinstance(value, list) else [value]:
+                assert type(fact) in (int, str), f"{game!r}: {name} of {piece['id']} is {fact!r}"
+                assert " " not in str(fact), f"{game!r}: {name} of {piece['id']} is a sentence: {fact!r}"
 
 
 def raises_notation(game: Game, name: str) -> bool:

@@ -10,7 +10,7 @@ GAMES = 40
 
 
 def run(check: str, game: Toy) -> None:
-    if check in ("check_names", "check_sides"):
+    if check in ("check_names", "check_sides", "check_pieces"):
         getattr(testing, check)(game)
     elif check == "check_permuted":
         testing.check_permuted(list(testing.some_states(game, SEED, GAMES, 50, 5)), permute, SEED)

@@ -34,6 +34,7 @@ FLAWS = {
     "names": ("check_names", "stands twice"),
     "sides": ("check_sides", "don't have each seat once"),
     "partners": ("check_play", "get different things"),
+    "pieces": ("check_pieces", "two pieces have one id"),
     "order": ("check_play", "isn't ascending"),
     "weights": ("check_play", "don't fit legal"),
     "tickets": ("check_play", "tickets for weights"),
@@ -88,6 +89,9 @@ class Toy(Game):
         if self.flaw == "sides":
             return [[Seat(0)]]
         return [[Seat(0), Seat(1)]] if self.flaw == "partners" else super().sides
+
+    def pieces(self) -> list[Document]:
+        return [{"id": "A" if self.flaw == "pieces" else card, "kind": "card", "count": 1} for card in CARDS]
 
     def names(self) -> tuple[str, ...]:
         return (*NAMES, "bet") if self.flaw == "names" else NAMES

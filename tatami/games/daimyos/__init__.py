@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from tatami.game import Action, Game, Option, OptionError, OptionValue, choose
+from tatami.game import Action, Document, Game, Option, OptionError, OptionValue, choose
 from tatami.games.daimyos.actions import parse
 from tatami.games.daimyos.boxfile import BUILT_IN, open_box
 from tatami.games.daimyos.field import Field, empty_rows
 from tatami.games.daimyos.names import LEVELS
+from tatami.games.daimyos.pieces import pieces
 from tatami.games.daimyos.reading import read
 from tatami.games.daimyos.solo import AUTOMATON
 from tatami.games.daimyos.state import DaimyosState
@@ -55,6 +56,10 @@ class Daimyos(Game):
     def replays(self, rules: int) -> bool:
         """Return False for version 1 with Ronin: daimyos fell without a move where today's rules ask (Y-61)."""
         return rules > 1 or not self.terms.ronin
+
+    def pieces(self) -> list[Document]:
+        """Return the contents of the box."""
+        return pieces(self.terms)
 
     def names(self) -> tuple[str, ...]:
         """The table of the notation."""

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.game import Action, Game, Option, OptionValue, choose
+from tatami.game import Action, Document, Game, Option, OptionValue, choose
 from tatami.games.dynasties.actions import NAMES, parse
 from tatami.games.dynasties.cards import BOX
+from tatami.games.dynasties.pieces import pieces
 from tatami.games.dynasties.reading import empty_table, read
 from tatami.games.dynasties.state import DynastiesState
 
@@ -33,6 +34,10 @@ class Dynasties(Game):
         number = players if type(players) is int and 2 <= players <= 4 else 2
         self.options: dict[str, OptionValue] = choose("dynasties", option_list(number), options)
         self.seats = number
+
+    def pieces(self) -> list[Document]:
+        """Return the cards, missions and figures."""
+        return pieces(bool(self.options["missions"]), bool(self.options["ninjas"]))
 
     def names(self) -> tuple[str, ...]:
         """The table of the notation."""

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.game import Action, DocumentError, Game, Option, OptionValue, Seat, State, choose
+from tatami.game import Action, Document, DocumentError, Game, Option, OptionValue, Seat, State, choose
 from tatami.games.kami.actions import NAMES, parse
 from tatami.games.kami.document import ENDINGS
+from tatami.games.kami.pieces import pieces
 from tatami.games.kami.reading import read
 from tatami.games.kami.state import KamiState, sides
 
@@ -39,6 +40,10 @@ class Kami(Game):
         """Who sits opposite is the partner, with four players (K-01)."""
         number = int(sides(self.seats))
         return [[Seat(seat) for seat in range(side, self.seats, number)] for side in range(number)]
+
+    def pieces(self) -> list[Document]:
+        """Return the cards."""
+        return pieces()
 
     def names(self) -> tuple[str, ...]:
         """The table of the notation."""

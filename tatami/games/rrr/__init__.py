@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.game import Action, DocumentError, Game, Option, OptionValue, State, choose
+from tatami.game import Action, Document, DocumentError, Game, Option, OptionValue, State, choose
 from tatami.games.rrr.actions import NAMES, parse
 from tatami.games.rrr.document import MODES, VICTORIES
+from tatami.games.rrr.pieces import pieces
 from tatami.games.rrr.position import Position
 from tatami.games.rrr.reading import read
-from tatami.games.rrr.state import NOBODY, RrrState
+from tatami.games.rrr.state import NO_NEUTRALS, NOBODY, RrrState
 
 NOTATION: Final = tuple(NAMES)
 RULES: Final[list[str]] = [
@@ -36,6 +37,10 @@ class Rrr(Game):
         self.options: dict[str, OptionValue] = choose("rrr", option_list(known), options)
         self.seats = 2
         self.mode: i64 = MODES.index(str(self.options["neutrals"]))
+
+    def pieces(self) -> list[Document]:
+        """Return the tiles."""
+        return pieces(self.mode != NO_NEUTRALS)
 
     def names(self) -> tuple[str, ...]:
         """The table of the notation."""
