@@ -21,7 +21,11 @@ export async function serve() {
   })
   // Whoever ends this process, by a time limit or by Ctrl+C, ends the server too.
   process.once('exit', () => server.kill('SIGTERM'))
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(signal, () => {
+      console.error(`the tests were ended by ${signal}`)
+      process.exit(1)
+    })
   let log = ''
   let closing = false
   const gone = new Promise((done) =>
