@@ -92,24 +92,25 @@ def imports(path: Path) -> set[str]:
 
 # Below each layer, what it may import of ours. Games don't know each other, and nothing knows the layers above it.
 LAYERS = {
-    r"tatami/(texts|dice|version|build)\.py": r"$^",
-    r"tatami/game\.py": r"tatami\.texts",
+    r"tatami/(texts|copying|dice|version|build)\.py": r"$^",
+    r"tatami/game\.py": r"tatami\.(texts|copying)",
     r"tatami/documents\.py": r"tatami\.game",
     r"tatami/(playouts|perft)\.py": r"tatami\.(game|dice)",
-    r"tatami/games/(?P<game>\w+)/\w+\.py": r"tatami\.(game|dice|texts|documents|games\.{game}(\.\w+)?)",
+    r"tatami/games/(?P<game>\w+)/\w+\.py": r"tatami\.(game|copying|dice|texts|documents|games\.{game}(\.\w+)?)",
     r"tatami/bots/\w+\.py": r"tatami\.(game|dice|playouts|bots(\.\w+)?)",
     r"tatami/solvers/(?P<game>\w+)/\w+\.py": r"tatami\.(game|dice|games\.{game}(\.\w+)?|solvers\.{game}(\.\w+)?)",
     r"tatami/minds/(?P<game>\w+)/\w+\.py": (
         r"tatami\.(game|dice|playouts|bots\.\w+|games\.{game}(\.\w+)?|solvers\.{game}(_bridge|\.\w+)?|minds\.{game}(\.\w+)?)"
     ),
     r"tatami/levels\.py": r"tatami\.(game|bots\.\w+|minds)",
+    r"tatami/exact\.py": r"tatami\.(game|solvers\.\w+(\.\w+)?)",
     r"tatami/arena/\w+\.py": (
-        r"tatami(\.(game|documents|registry|record|build|levels|parallel|bots\.\w+|solvers\.rrr(\.\w+)?|balance\.\w+|arena\.\w+))?"
+        r"tatami(\.(game|documents|registry|record|build|levels|parallel|exact|bots\.\w+|balance\.\w+|arena\.\w+))?"
     ),
     r"tatami/review/\w+\.py": (
         r"tatami\.(game|dice|texts|version|record|levels|bots\.\w+|games\.kami\.state|balance\.plots|review(\.\w+)?)"
     ),
-    r"tatami/testing\.py": r"tatami\.(game|texts)",
+    r"tatami/(testing|walks|copy_checks)\.py": r"tatami\.(game|texts|walks|copy_checks)",
     r"tatami/registry\.py": r"tatami\.(game|games|documents)",
     r"tatami/proof\.py": r"tatami\.(game|documents)",
     r"tatami/record\.py": r"tatami\.(game|documents|proof|registry)",
