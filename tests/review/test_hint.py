@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -136,6 +136,15 @@ class Endless(Mind):
         raise NotImplementedError
 
 
+@pytest.fixture
+def _usual_ctrl_c() -> Iterator[None]:
+    """Answer Ctrl+C as a terminal's Python does: a process that was started in the background ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_usual_ctrl_c")
 def test_ctrl_c_ends_the_thinking_with_what_is_known(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "mind_of", lambda game, processes: Endless(1))
     result = tatami_command("hint", "--position", position(home), "--simulations", "100000")
@@ -145,8 +154,8 @@ def test_ctrl_c_ends_the_thinking_with_what_is_known(home: Path, monkeypatch: py
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_a_second_ctrl_c_is_the_usual_one(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "mind_of", lambda game, processes: Endless(2))
+@pytest.mark.usefixtures("_usual_ctrl_c")
+def test_a_second_ctrl_c_is_the_usual_one() -> None:
     thinking = Thinking(0.0, 100_000)
     with pytest.raises(KeyboardInterrupt), thinking.stoppable():
         Endless(2).think(dealt(HANDS).observe(Seat(0)), started(thinking.budget()), Dice(1))
