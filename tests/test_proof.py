@@ -119,12 +119,12 @@ def test_the_seal_is_of_all_that_was_played_and_added(key: str, options: dict[st
     document = fair_document(key, options, f"seal {key}")
     nonces = [Nonce(row["seat"], row["nonce"], row["from"]) for row in document["proof"]["nonces"]]
     moves = document["moves"]
-    sound = document["proof"]["seal"]  # by hand
-    assert seal_of(key, 1, nonces, moves) == sound
+    sound, rules = document["proof"]["seal"], document["rules"]  # by hand
+    assert seal_of(key, rules, nonces, moves) == sound
     for other in (
-        seal_of("chess", 1, nonces, moves),
-        seal_of(key, 2, nonces, moves),
-        seal_of(key, 1, nonces[:-1], moves),
-        seal_of(key, 1, nonces, moves[:-1]),
+        seal_of("chess", rules, nonces, moves),
+        seal_of(key, rules + 1, nonces, moves),
+        seal_of(key, rules, nonces[:-1], moves),
+        seal_of(key, rules, nonces, moves[:-1]),
     ):
         assert other != sound

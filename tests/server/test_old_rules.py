@@ -90,7 +90,7 @@ def test_clocks_and_bots_of_other_tables_go_on(tmp_path: Path) -> None:
     old = begin(tmp_path, "mo", clock=5, ronin=True)
     as_of_version_1(tmp_path)
     with running(tmp_path) as served:
-        new = served.new_table("kami", "mobb", clock=5).sit_all()
+        new = served.new_table("rrr", "mo", clock=5).sit_all()  # whoever begins is a person, whose clock runs
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
         database.execute("UPDATE tables SET alarm = 1, bot = 0, changed = 1 WHERE id = ?", (old.table,))
         database.execute("UPDATE tables SET alarm = 2, changed = 2 WHERE id = ?", (new.table,))
