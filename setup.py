@@ -14,26 +14,25 @@ from setuptools.command.build_ext import build_ext
 # again what was caught long before.
 COMPILED = [
     "tatami/game.py",
-    "tatami/texts.py",
+    "tatami/texts/__init__.py",
     "tatami/match.py",
     "tatami/dice.py",
     "tatami/playouts.py",
     "tatami/perft.py",
-    "tatami/bots/*.py",
-    "tatami/minds/**/*.py",
+    "tatami/bots/**/*.py",
     "tatami/games/**/*.py",
     "tatami/solvers/**/*.py",
-    "tatami/server/events.py",
-    "tatami/server/customs.py",
-    "tatami/server/table.py",
-    "tatami/server/decisions.py",
-    "tatami/server/frames.py",
+    "tatami/server/storage/events.py",
+    "tatami/server/tables/house_rules.py",
+    "tatami/server/tables/table.py",
+    "tatami/server/tables/decisions.py",
+    "tatami/server/tables/frames.py",
 ]
 
 
 def modules() -> list[str]:
-    """Return the files to compile; a package's __init__ without code stays as it is."""
-    found = [path for pattern in COMPILED for path in sorted(Path().glob(pattern))]
+    """Return the files to compile; not a package's __init__ without code, and no schema, whose types mypyc would drop."""
+    found = [path for pattern in COMPILED for path in sorted(Path().glob(pattern)) if path.name != "schema.py"]
     return [str(path) for path in found if path.name != "__init__.py" or "import" in path.read_text(encoding="utf-8")]
 
 

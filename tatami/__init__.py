@@ -27,7 +27,7 @@ from tatami.game import (  # noqa: E402
 from tatami.registry import GAMES, game, load  # noqa: E402
 from tatami.version import __version__  # noqa: E402
 
-from tatami import goita  # noqa: E402  # isort: skip  (it stands on all of the above)
+from tatami.records import goita  # noqa: E402  # isort: skip  (it stands on all of the above)
 
 __all__ = [
     "CHANCE",

@@ -9,56 +9,42 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-import tatami
 from tatami import build
 from tatami.bots.budget import Budget
+from tatami.bots.kami import KamiMind
 from tatami.dice import Dice
-from tatami.game import Game
-from tatami.minds.kami import KamiMind
+from tatami.game import Game, deal
 from tatami.playouts import play_games, play_randomly
 from tatami.registry import GAMES
+from tatami.registry import game as make_game
 
 SEED: Final = 1
 PER_CHUNK: Final = 0.05  # seconds between two looks at the clock
 SIMULATIONS: Final = 1000  # of a search for one move
 
 
-class Speed:
-    """What was played in how many seconds of processor time; `rounds` is 0 for games that have none."""
+def measure(game: Game, seconds: float) -> dict[str, float]:
+    """Return how many random games, moves and (where there are any) rounds a second, in processor time.
 
-    def __init__(self, games: int, moves: int, rounds: int, seconds: float) -> None:
-        self.games = games
-        self.moves = moves
-        self.rounds = rounds
-        self.seconds = seconds
-
-    def data(self) -> dict[str, float]:
-        """The rates, per second."""
-        rates = {"games": self.games / self.seconds, "moves": self.moves / self.seconds}
-        if self.rounds:
-            rates["rounds"] = self.rounds / self.seconds
-        return {name: round(rate, 1) for name, rate in rates.items()}
-
-
-def measure(game: Game, seconds: float) -> Speed:
-    """Random games from one seed after another until the time is up; rounds are counted when the clock doesn't run."""
-    total = Speed(0, 0, 0, 0.0)
-    chunk, seed = 1, SEED
-    while total.seconds < seconds:
+    Games from one seed after another until the time is up; rounds are counted when the clock doesn't run.
+    """
+    total = dict.fromkeys(["games", "moves", "rounds"], 0)
+    chunk, seed, spent = 1, SEED, 0.0
+    while spent < seconds:
         start = process_time()
-        total.moves += int(play_games(game, chunk, seed))
-        spent = process_time() - start
-        total.seconds += spent
-        total.games += chunk
-        total.rounds += rounds_in(game, chunk, seed)
+        total["moves"] += int(play_games(game, chunk, seed))
+        last = process_time() - start
+        spent += last
+        total["games"] += chunk
+        total["rounds"] += rounds_in(game, chunk, seed)
         seed += 1
-        if spent < PER_CHUNK:
+        if last < PER_CHUNK:
             chunk *= 2
-    return total
+    return {name: round(number / spent, 1) for name, number in total.items() if number}
 
 
 def rounds_in(game: Game, number: int, seed: int) -> int:
-    """How many rounds the same games had, for games whose positions say so."""
+    """Return how many rounds the same games had, for games whose positions say so."""
     if "round" not in game.start().dump():
         return 0
     dice = Dice(seed)
@@ -71,13 +57,13 @@ def rounds_in(game: Game, number: int, seed: int) -> int:
 
 
 def measure_all(seconds: float) -> dict[str, dict[str, float]]:
-    """Every game with its default options."""
-    return {key: measure(tatami.game(key), seconds).data() for key in GAMES}
+    """Measure every game with its default options."""
+    return {key: measure(make_game(key), seconds) for key in GAMES}
 
 
 def measure_interpreted(seconds: float) -> dict[str, dict[str, float]]:
-    """The same in a process of its own that runs the sources."""
-    root = str(Path(tatami.__file__).parent.parent)
+    """Measure the same in a process of its own that runs the sources."""
+    root = str(Path(__file__).parent.parent)
     environment = {**os.environ, build.PURE: "1", "PYTHONPATH": os.pathsep.join([root, os.environ.get("PYTHONPATH", "")])}
     command = [sys.executable, "-P", "-m", "tatami", "bench", "--seconds", str(seconds), "--this-engine"]
     answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -88,7 +74,7 @@ def measure_interpreted(seconds: float) -> dict[str, dict[str, float]]:
 
 
 def measure_hearts(seconds: float) -> float | None:
-    """Random games of OpenSpiel's hearts a second, driven from its C++; None where OpenSpiel isn't installed."""
+    """Return the random games of OpenSpiel's hearts a second, driven from its C++; None where OpenSpiel isn't installed."""
     try:
         import pyspiel
     except ImportError:
@@ -103,13 +89,13 @@ def measure_hearts(seconds: float) -> float | None:
 
 
 def measure_search(seconds: float) -> float:
-    """Simulations a second of Kami's tree search with random moves to the end of the round: all decisions of random rounds."""
-    mind = KamiMind(reads=False, usual=False)
+    """Return the simulations a second of Kami's tree search with random playouts, over all decisions of random rounds."""
+    mind = KamiMind(infers=False, uses_policy=False)
     simulations, spent, number = 0, 0.0, 0
     while spent < seconds:
         rng = Random(f"{SEED} {number}")
-        state = tatami.game("kami").start()
-        tatami.deal(state, rng)
+        state = make_game("kami").start()
+        deal(state, rng)
         while state.to_move() >= 0:
             legal = state.legal()
             if len(legal) > 1 and spent < seconds:
@@ -123,7 +109,7 @@ def measure_search(seconds: float) -> float:
 
 
 def measure_hearts_search(seconds: float) -> float | None:
-    """The same of OpenSpiel's C++ ISMCTS on its hearts, whose game is one deal; None where OpenSpiel isn't installed."""
+    """Return the same of OpenSpiel's C++ ISMCTS on its hearts, whose game is one deal; None where OpenSpiel isn't installed."""
     try:
         import pyspiel
     except ImportError:

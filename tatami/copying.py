@@ -46,7 +46,7 @@ def blank_observation(kind: Any, game: Any, seat: int) -> Any:
 
 
 def is_compiled(kind: type) -> bool:
-    """Whether a class itself, not only one that it inherits from, is compiled."""
+    """Return whether a class itself, not only one that it inherits from, is compiled."""
     return "__mypyc_attrs__" in vars(kind)
 
 

@@ -1,20 +1,16 @@
-"""Small checks that all games use when they read a position document: each names the field that is wrong."""
+"""Checks of plain data that was read: each raises DocumentError, which names the field that is wrong."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from tatami.game import Document, DocumentError, Game
+from tatami.game import CHANCE, OVER, Document, DocumentError, Game
 
 
 def check_frame(game: Game, document: object, fields: list[str]) -> Document:
-    """The document, if it is an object of this game and its options with exactly these fields."""
+    """Return the document, if it is an object of this game and its options with exactly these fields."""
     if not isinstance(document, dict):
         raise DocumentError("document", f"must be an object with the fields of a position, not {kind_of(document)}")
-    for field in document:
-        if field not in fields:
-            raise DocumentError(str(field), f"is no field of a {game.key} position; they are {', '.join(fields)}")
-    for field in fields:
-        if field not in document:
-            raise DocumentError(field, "is missing")
+    check_fields(document, fields, f"{game.key} position")
     if document["game"] != game.key:
         raise DocumentError("game", f"must be {game.key!r}, not {document['game']!r}")
     options = document["options"]
@@ -31,22 +27,39 @@ def check_frame(game: Game, document: object, fields: list[str]) -> Document:
     return document
 
 
-def whole(value: object, field: str, low: int, high: int) -> int:
-    """The value, if it is a whole number from low to high (True is none)."""
+def check_fields(document: Document, fields: list[str], what: str) -> None:
+    """Check that a document has exactly these fields; `what` is what it describes."""
+    for field in document:
+        if field not in fields:
+            raise DocumentError(str(field), f"is no field of a {what}; they are {', '.join(fields)}")
+    for field in fields:
+        if field not in document:
+            raise DocumentError(field, "is missing")
+
+
+def check_int(value: object, field: str, low: int, high: int) -> int:
+    """Return the value, if it is a whole number from low to high (True is none)."""
     if type(value) is not int or not low <= value <= high:
         raise DocumentError(field, f"must be a whole number from {low} to {high}, not {value!r}")
     return value
 
 
-def choice(value: object, field: str, values: list[str]) -> str:
-    """The value, if it is one of these words."""
+def check_number(value: object, field: str) -> int | float:
+    """Return the value, if it is a number, whole or not (True is none)."""
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        raise DocumentError(field, f"must be a number, not {kind_of(value)}")
+    return value
+
+
+def check_choice(value: object, field: str, values: Sequence[str]) -> str:
+    """Return the value, if it is one of these words."""
     if not isinstance(value, str) or value not in values:
         raise DocumentError(field, f"must be one of {', '.join(values)}, not {value!r}")
     return value
 
 
-def items(value: object, field: str, length: int | None = None) -> list[Any]:
-    """The value, if it is a list (of this length)."""
+def check_list(value: object, field: str, length: int | None = None) -> list[Any]:
+    """Return the value, if it is a list (of this length)."""
     if not isinstance(value, list):
         raise DocumentError(field, f"must be a list, not {kind_of(value)}")
     if length is not None and len(value) != length:
@@ -54,8 +67,8 @@ def items(value: object, field: str, length: int | None = None) -> list[Any]:
     return value
 
 
-def entries(value: object, field: str, names: list[str]) -> dict[str, Any]:
-    """The value, if it is an object with exactly these names."""
+def check_object(value: object, field: str, names: list[str]) -> dict[str, Any]:
+    """Return the value, if it is an object with exactly these names."""
     if not isinstance(value, dict):
         raise DocumentError(field, f"must be an object, not {kind_of(value)}")
     for name in value:
@@ -67,8 +80,8 @@ def entries(value: object, field: str, names: list[str]) -> dict[str, Any]:
     return value
 
 
-def letters(value: object, field: str, alphabet: str) -> str:
-    """The value, if it is a string of these letters, in the alphabet's order."""
+def check_letters(value: object, field: str, alphabet: str) -> str:
+    """Return the value, if it is a string of these letters, in the alphabet's order."""
     if not isinstance(value, str):
         raise DocumentError(field, f"must be a string of the letters {alphabet}, not {kind_of(value)}")
     for letter in value:
@@ -79,8 +92,22 @@ def letters(value: object, field: str, alphabet: str) -> str:
     return value
 
 
+def check_seat(value: object, field: str, seats: int) -> int:
+    """Return who decides, as seat_field() wrote it: a seat, CHANCE for "chance", OVER for null."""
+    if value is None or value == "chance":
+        return OVER if value is None else CHANCE
+    if type(value) is not int:
+        raise DocumentError(field, f"must be the number of a seat, 'chance' or null, not {value!r}")
+    return check_int(value, field, 0, seats - 1)
+
+
+def seat_field(seat: int) -> int | str | None:
+    """Return who decides as documents name it: a seat, "chance", or None when the game is over."""
+    return "chance" if seat == CHANCE else None if seat == OVER else seat
+
+
 def kind_of(value: object) -> str:
-    """What a JSON value is, for an error text."""
+    """Return what a JSON value is, for an error text."""
     if value is None:
         return "null"
     return {bool: "a boolean", int: "a number", float: "a number", str: "a string", list: "a list", dict: "an object"}.get(

@@ -22,8 +22,7 @@ Action = NewType("Action", int)
 Seat = NewType("Seat", int)
 Document = dict[str, Any]
 OptionValue = str | int | bool
-
-StyledLine = list[tuple[str, str]]  # a line as texts with their styles
+StyledLine = list[tuple[str, str]]  # a line as pieces with their styles, in the words of Rich
 
 CHANCE: Final = Seat(-1)
 OVER: Final = Seat(-2)
@@ -48,15 +47,11 @@ class DocumentError(ValueError):
 
 
 class Refusal:
-    """Why a move isn't legal: the number of the rule and the facts, in words."""
+    """Why a move isn't legal: the number of the rule, and a text with the facts."""
 
     def __init__(self, rule: str, reason: Text) -> None:
         self.rule = rule
         self.reason = reason
-
-    def text(self, lang: str = "en") -> str:
-        """The reason as one sentence."""
-        return self.reason.say(lang)
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.reason!r})"
@@ -66,7 +61,7 @@ class IllegalAction(ValueError):
     """A move of the game that isn't legal now; `refusal` says why."""
 
     def __init__(self, name: str, refusal: Refusal) -> None:
-        super().__init__(f"{name!r} isn't legal: {refusal.text()} [{refusal.rule}]")
+        super().__init__(f"{name!r} isn't legal by {refusal.rule}: {refusal.reason!r}")
         self.name = name
         self.refusal = refusal
 
@@ -84,7 +79,7 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that got the most; all of them when everybody shares."""
+        """Return the seats that got the most; all of them when everybody shares."""
         best = max(self.returns)
         return [seat for seat, result in enumerate(self.returns) if result == best]
 
@@ -103,19 +98,19 @@ class Game(ABC):
 
     @abstractmethod
     def names(self) -> tuple[str, ...]:
-        """The name of every action, by its number; the one table of notation, made once. No name stands twice."""
+        """Return the name of every action, by its number; the one table of notation, made once. No name stands twice."""
 
     @abstractmethod
     def action(self, name: str) -> Action:
-        """The action of this name; NotationError when no position could have it."""
+        """Return the action of this name; NotationError when no position could have it."""
 
     @abstractmethod
     def start(self) -> "State":
-        """The state before anything happened."""
+        """Return the state before anything happened."""
 
     @abstractmethod
     def load(self, document: object) -> "State":
-        """The state that a position document describes; DocumentError names the field that is wrong."""
+        """Return the state that a position document describes; DocumentError names the field that is wrong."""
 
     def replays(self, rules: int) -> bool:
         """Return whether moves made under an older version of the rules can be tried; False where they'd mean something else.
@@ -136,7 +131,7 @@ class Game(ABC):
 
     @property
     def sides(self) -> list[list[Seat]]:
-        """Who plays with whom: the seats of each side, which win and lose together; by default each alone."""
+        """Return the seats of each side, which win and lose together; by default each seat is a side of its own."""
         return [[Seat(seat)] for seat in range(self.seats)]
 
     @final
@@ -149,7 +144,7 @@ class Game(ABC):
 
     @final
     def name(self, action: Action) -> str:
-        """The name of an action: the same in every position."""
+        """Return the name of an action: the same in every position."""
         names = self.names()
         if not 0 <= action < len(names):
             raise NotationError(f"{self.key} has no action number {action}; they go from 0 to {len(names) - 1}")
@@ -177,15 +172,15 @@ class State(ABC):
 
     @abstractmethod
     def to_move(self) -> Seat:
-        """The seat that decides now, CHANCE, or OVER."""
+        """Return the seat that decides now, CHANCE, or OVER."""
 
     @abstractmethod
     def legal(self) -> list[Action]:
-        """What may be played now, ascending, each once; empty exactly when the game is over. The only source of legality."""
+        """Return what may be played now, ascending; empty exactly when the game is over. Nothing else decides what is legal."""
 
     @abstractmethod
     def chance(self) -> list[int]:
-        """The weights of legal(), all positive, when CHANCE moves; else empty."""
+        """Return the weights of legal(), all positive, when CHANCE moves; else empty."""
 
     @abstractmethod
     def play_unchecked(self, action: Action) -> None:
@@ -193,37 +188,37 @@ class State(ABC):
 
     @abstractmethod
     def clone(self) -> Self:
-        """A state equal to this one that shares nothing with it that can change."""
+        """Return a state equal to this one that shares nothing with it that can change."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """The outcome when the game is over, else None."""
+        """Return the outcome when the game is over, else None."""
 
     @abstractmethod
     def observe(self, seat: Seat) -> "Observation":
-        """All that `seat` (or SPECTATOR) may know now, built from what it sees."""
+        """Return all that `seat` (or SPECTATOR) may know now, built from what it sees."""
 
     @abstractmethod
     def _why_not(self, action: Action) -> Refusal:
-        """Why an action that isn't legal now isn't, from what the mover may know; what why_not() gives for a true action."""
+        """Return why an action that isn't legal now isn't, from what the mover may know; why_not() has checked its number."""
 
     @abstractmethod
     def _tell(self, action: Action, seat: Seat) -> list[Text]:
-        """What `seat` (or SPECTATOR) learns when this legal action is played now; what tell() gives for a true action."""
+        """Return what `seat` (or SPECTATOR) learns when this legal action is played now; tell() has checked its number."""
 
     @abstractmethod
     def dump(self) -> Document:
-        """The whole position as plain data; game.load() of it gives an equal state."""
+        """Return the whole position as plain data; game.load() of it gives an equal state."""
 
     def tickets(self) -> i64:
-        """The sum of chance(): how many equally likely tickets there are when CHANCE moves."""
+        """Return the sum of chance(): how many equally likely tickets there are when CHANCE moves."""
         total: i64 = 0
         for weight in self.chance():
             total += weight
         return total
 
     def draw(self, ticket: i64) -> Action:
-        """The chance move that a ticket, 0 … tickets()-1, stands for: the first weight[0] tickets are legal()[0], and so on."""
+        """Return the chance move of a ticket, 0 … tickets()-1: the first weight[0] tickets stand for legal()[0], and so on."""
         left = ticket
         for action, weight in zip(self.legal(), self.chance(), strict=True):
             if 0 <= left < weight:
@@ -241,25 +236,25 @@ class State(ABC):
 
     @final
     def why_not(self, action: Action) -> Refusal:
-        """Why an action that isn't legal now isn't, from what the mover may know; NotationError for a number that is none."""
+        """Return why an action isn't legal now, from what the mover may know; NotationError for a number that is no action."""
         self.game.name(action)
         return self._why_not(action)
 
     @final
     def tell(self, action: Action, seat: Seat) -> list[Text]:
-        """What `seat` (or SPECTATOR) learns when this legal action is played now, in words; for the log. NotationError for a
+        """Return the lines of the log for `seat` (or SPECTATOR) when this legal action is played now; NotationError for a
         number that is no action."""
         self.game.name(action)
         return self._tell(action, seat)
 
     @final
     def moves(self) -> list[str]:
-        """The names of legal(), in its order."""
+        """Return the names of legal(), in its order."""
         return [self.game.name(action) for action in self.legal()]
 
     @final
     def refusal(self, name: str) -> Refusal | None:
-        """None when the move is legal, else why it isn't; NotationError when it is no move at all."""
+        """Return None when the move is legal, else why it isn't; NotationError when it is no move at all."""
         action = self.game.action(name)
         return None if action in self.legal() else self.why_not(action)
 
@@ -286,31 +281,31 @@ class Observation(ABC):
 
     @abstractmethod
     def to_move(self) -> Seat:
-        """Who decides now as far as this seat may know; CHANCE also where it can't know."""
+        """Return who decides now as far as this seat may know; CHANCE also where it can't know."""
 
     @abstractmethod
     def legal(self) -> list[Action]:
-        """What this seat may play now; empty when it isn't its turn."""
+        """Return what this seat may play now; empty when it isn't its turn."""
 
     @abstractmethod
     def sample(self, rng: Random) -> State:
-        """A world that this seat can't tell from the true one, with the right probabilities."""
+        """Return a world that this seat can't tell from the true one, with the right probabilities."""
 
     @abstractmethod
     def data(self) -> Document:
-        """The position document with holes: what this seat doesn't know is `?`."""
+        """Return the position document with holes: what this seat doesn't know is `?`."""
 
     @abstractmethod
     def words(self) -> list[Text]:
-        """The view in words, line by line."""
+        """Return the view in words, line by line."""
 
     @abstractmethod
     def rules(self) -> list[str]:
-        """The numbers of the rules that matter for the decision at hand."""
+        """Return the numbers of the rules that matter for the decision at hand."""
 
     @abstractmethod
     def key(self) -> str:
-        """Equal exactly when the seat's knowledge is equal."""
+        """Return a text that is equal exactly when the seat's knowledge is equal."""
 
     def status(self) -> list[Text]:
         """Return the lines of words() to read first: who decides what now, or how it ended. By default the last line."""
@@ -321,14 +316,14 @@ class Observation(ABC):
         and nothing for other moves."""
         return []
 
-    def styled(self, lang: str = "en") -> list[StyledLine]:
-        """Return the lines of text(lang) in pieces with styles for a terminal in colour; by default plain."""
-        return [[(line, "")] for line in self.text(lang).splitlines()]
+    def facts(self) -> Document:
+        """Return what follows from the rules in this position and a client draws: what is shielded, reached, worth, still
+        needed or at stake. Plain data made from what this seat knows, like data()."""
+        return {}
 
-    @final
-    def text(self, lang: str = "en") -> str:
-        """The view in words: what the terminal, a screen reader and a language model read."""
-        return "\n".join(line.say(lang) for line in self.words())
+    def drawing(self) -> list[StyledLine]:
+        """Return those lines of words() that draw a board in characters, in pieces with styles for a terminal in colour."""
+        return []
 
     def __reduce__(self) -> tuple[Any, ...]:
         return blank_observation, (type(self), self.game, self.seat), attributes(self)
@@ -348,11 +343,11 @@ class Observation(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Chooses for a seat from what that seat may know, and from nothing else."""
+    """Chooses moves for a seat from what that seat may know, and from nothing else."""
 
     @abstractmethod
     def choose(self, seen: Observation) -> Action:
-        """One of seen.legal(), which is not empty."""
+        """Return one of seen.legal(), which is not empty."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -364,7 +359,7 @@ class Option:
         self.values = values
 
     def check(self, value: object) -> OptionValue:
-        """The value, if it is one of this option's (2 and True are not the same); else OptionError."""
+        """Return the value, if it is one of this option's (2 and True are not the same); else OptionError."""
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
@@ -372,8 +367,8 @@ class Option:
         raise OptionError(f"option {self.name}: {value!r} is not one of {listed}")
 
 
-def choose(key: str, options: list[Option], given: dict[str, object]) -> dict[str, OptionValue]:
-    """All options with their values, given or default, in the game's order; OptionError for what doesn't exist."""
+def resolve_options(key: str, options: list[Option], given: dict[str, object]) -> dict[str, OptionValue]:
+    """Return all options with their values, given or default, in the game's order; OptionError for what doesn't exist."""
     known = [option.name for option in options]
     for name in given:
         if name not in known:

@@ -4,12 +4,12 @@ from random import Random
 from secrets import SystemRandom
 from typing import Final
 
-from tatami.fairness import FairChance
 from tatami.game import CHANCE, OVER, SPECTATOR, Action, Game, NotYourTurn, Observation, Outcome, Refusal, Seat, State
-from tatami.record import Player, Record, result_of
+from tatami.records.fairness import FairChance
+from tatami.records.record import Player, Record, result_of
 from tatami.texts import Text
 
-# In so many worlds that the mover couldn't tell apart before a move, all must still look the same to him after it.
+# In so many worlds that the mover couldn't tell apart before a move, all must still look the same to them after it.
 UNDO_WORLDS: Final = 30
 
 
@@ -17,7 +17,7 @@ class UndoError(ValueError):
     """A move that can't be taken back; `reason` says why, in words."""
 
     def __init__(self, reason: Text) -> None:
-        super().__init__(reason.say("en"))
+        super().__init__(reason.key)
         self.reason = reason
 
 
@@ -63,50 +63,50 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, rng: Random | None = None) -> "Match":
-        """The match as the record leaves it; RecordError or ReplayError when it can't be replayed."""
+        """Return the match as the record leaves it; RecordError or ReplayError when it can't be replayed."""
         return cls(record.game, record.players, rng, record)
 
     def seats(self) -> list[Seat]:
-        """All seats, in order."""
+        """Return all seats, in order."""
         return [Seat(seat) for seat in range(self.game.seats)]
 
     def to_move(self) -> Seat:
-        """The seat that decides, or OVER; for whoever runs the match: a seat learns it from its observation."""
+        """Return the seat that decides, or OVER; for whoever runs the match: a seat learns it from its observation."""
         return self._state.to_move()
 
     def outcome(self) -> Outcome | None:
-        """The outcome when the game is over."""
+        """Return the outcome when the game is over."""
         return self._state.outcome()
 
     def observe(self, seat: Seat) -> Observation:
-        """What this seat (or SPECTATOR) sees now. Once another seat than the mover has looked, nothing can be undone."""
+        """Return what this seat (or SPECTATOR) sees now. Once another seat than the mover has looked, nothing can be undone."""
         if self._points and self._points[-1].seat != seat:
             self._points.clear()
         return self._state.observe(seat)
 
     def decides_openly(self) -> bool:
-        """Whether everybody at the table may know whose decision is due."""
+        """Return whether everybody at the table may know whose decision is due."""
         return _is_open(self._state)
 
     def log(self, seat: Seat, first: int = 0) -> list[Line]:
-        """What this seat (or SPECTATOR) was told so far, from this line on (the first is 0)."""
+        """Return what this seat (or SPECTATOR) was told so far, from this line on (the first is 0)."""
         return self._logs[seat][first:]
 
     def told(self, seat: Seat) -> int:
-        """How many lines this seat (or SPECTATOR) was told so far."""
+        """Return how many lines this seat (or SPECTATOR) was told so far."""
         return len(self._logs[seat])
 
     def refusal(self, seat: Seat, name: str) -> Refusal | None:
-        """None when the seat may play this now, else why not; NotYourTurn and NotationError as in play()."""
+        """Return None when the seat may play this now, else why not; NotYourTurn and NotationError as in play()."""
         self._check_turn(seat)
         return self._state.refusal(name)
 
     def moves(self, first: int = 0) -> list[str]:
-        """The names of all moves so far, chance moves among them, from this one on (the first is 0)."""
+        """Return the names of all moves so far, chance moves among them, from this one on (the first is 0)."""
         return self._moves[first:]
 
     def count(self) -> int:
-        """How many moves there were so far."""
+        """Return how many moves there were so far."""
         return len(self._moves)
 
     def play(self, seat: Seat, name: str, dealt: list[str] | None = None) -> None:
@@ -126,7 +126,7 @@ class Match:
         self._deal(dealt)
 
     def undo(self, seat: Seat) -> None:
-        """Back to the last decision, if it was this seat's and nobody has learnt anything since; UndoError otherwise."""
+        """Go back to the last decision, if it was this seat's and nobody has learnt anything since; UndoError otherwise."""
         if not self._points or self._points[-1].seat != seat:
             raise UndoError(Text("undo-nothing"))
         point = self._points[-1]
@@ -136,7 +136,15 @@ class Match:
         self._go_back(point.state, point.number)
 
     def take_back(self, seat: Seat) -> None:
-        """Back to this seat's last decision, at a table where everybody has looked; whoever calls has asked the others.
+        """Go back to this seat's last decision where everybody has looked; whoever calls has asked the others.
+
+        UndoError as by find_take_back().
+        """
+        self._go_back(*self.find_take_back(seat))
+        self._points.clear()
+
+    def find_take_back(self, seat: Seat) -> tuple[State, int]:
+        """Return the state that take_back() goes to, and how many moves stand before it; nothing changes.
 
         UndoError when chance has moved since, or when this move or a later one has shown anybody anything that was hidden.
         """
@@ -158,15 +166,14 @@ class Match:
         for number in range(mine[-1], len(trail)):
             if self._showed(trail[number], self.game.action(self._moves[first + number])):
                 raise UndoError(Text("undo-revealed"))
-        self._go_back(trail[mine[-1]], first + mine[-1])
-        self._points.clear()
+        return trail[mine[-1]], first + mine[-1]
 
     def commitment(self) -> str | None:
-        """What the dealer promised, where chance is fair."""
+        """Return what the dealer promised, where chance is fair."""
         return self._rng.commitment if isinstance(self._rng, FairChance) else None
 
     def record(self) -> Record:
-        """The match so far, hidden cards and all; with fair chance its proof, in which the secret is once the game is over."""
+        """Return the match so far, hidden cards and all; with fair chance its proof, and once the game is over the secret."""
         record = Record(self.game, self.players[:], self._moves[:], result_of(self._state), self._proof)
         if isinstance(self._rng, FairChance):
             record.proof = self._rng.proof(record, publish=record.result is not None).data()
@@ -179,7 +186,7 @@ class Match:
             raise NotYourTurn(f"it isn't seat {seat}'s turn")
 
     def _go_back(self, state: State, number: int) -> None:
-        """To the state before a move (the first is 0), with what was told until then."""
+        """Go to the state before a move (the first is 0), with what was told until then."""
         self._state = state
         del self._moves[number:]
         for lines in self._logs.values():
@@ -187,7 +194,7 @@ class Match:
                 lines.pop()
 
     def _deal(self, dealt: list[str] | None = None) -> None:
-        """Chance moves, drawn or given, until a seat decides. What it shows can't be taken back."""
+        """Play chance moves, drawn or given, until a seat decides. What they show can't be taken back."""
         due = dealt[::-1] if dealt is not None else []
         while self._state.to_move() == CHANCE:
             if dealt is None:
@@ -221,7 +228,7 @@ class Match:
             self._logs[seat].extend(lines)
 
     def _taught(self, point: _Point) -> bool:
-        """Whether the move showed its mover something: worlds that were alike to him before no longer are."""
+        """Return whether the move showed its mover something: worlds that were alike to them before no longer are."""
         rng = Random(0)  # neither the match's source of chance, nor anything to guess it by
         action = self.game.action(self._moves[point.number])
         seen, now = point.state.observe(point.seat), self._state.observe(point.seat).key()
@@ -233,7 +240,7 @@ class Match:
         return False
 
     def _showed(self, before: State, action: Action) -> bool:
-        """Whether a move showed anybody what was hidden from him: it is not open to all, or not alike in all worlds."""
+        """Return whether a move showed anybody what was hidden from them: it is not open to all, or not alike in all worlds."""
         mover = before.to_move()
         if not _is_open(before):
             return True
@@ -253,5 +260,5 @@ class Match:
 
 
 def _is_open(state: State) -> bool:
-    """Whether everybody at the table may know whose decision is due."""
+    """Return whether everybody at the table may know whose decision is due."""
     return state.observe(SPECTATOR).to_move() == state.to_move()

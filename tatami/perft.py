@@ -21,7 +21,7 @@ class Counter:
         self._next: i64 = STEP
 
     def count(self, state: State, depth: int) -> int:
-        """How many sequences of exactly `depth` moves there are; shorter games have none."""
+        """Return how many sequences of exactly `depth` moves there are; shorter games have none."""
         if depth < 0:
             raise ValueError(f"depth must be 0 or more, not {depth}")
         before = self.found
@@ -29,7 +29,7 @@ class Counter:
         return int(self.found - before)
 
     def below(self, state: State, action: Action, depth: int) -> int:
-        """How many of the sequences of `depth` moves begin with this legal action."""
+        """Return how many of the sequences of `depth` moves begin with this legal action."""
         child = state.clone()
         child.play_unchecked(action)
         self.played += 1

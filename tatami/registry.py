@@ -26,14 +26,14 @@ GAMES: Final[dict[str, Entry]] = {
 
 
 def game(key: str, /, **options: object) -> Game:
-    """The game with these options; OptionError (a ValueError) names a game or an option that isn't there, or its values."""
+    """Return the game with these options; OptionError (a ValueError) names a game, an option or a value that isn't there."""
     if key not in GAMES:
         raise OptionError(f"there is no game {key!r}; there are {', '.join(GAMES)}")
     return GAMES[key].make(options)
 
 
 def load(document: object) -> State:
-    """The state of a position document, whatever its game and options."""
+    """Return the state of a position document, whatever its game and options."""
     if not isinstance(document, dict):
         raise DocumentError("document", f"must be an object with the fields of a position, not {kind_of(document)}")
     key, options = document.get("game"), document.get("options")

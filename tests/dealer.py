@@ -1,4 +1,4 @@
-"""Fair records made without tatami.fairness: the stream of docs/fairness.md written a second time, HMAC and all."""
+"""Fair records made without tatami.records.fairness: the stream of docs/fairness.md written a second time, HMAC and all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import tatami
 from tatami.match import Match
-from tatami.record import Player, Record, from_data
+from tatami.records.record import Player, Record, from_data
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("kami", {"players": 4}),
@@ -79,13 +79,7 @@ def fair_document(key: str, options: dict[str, Any], seed: str) -> dict[str, Any
     secret = rng.randbytes(32)
     match = Match(game, [Player(f"Seat {seat}") for seat in range(game.seats)], Dealer(secret, nonces))
     play_out(match, rng)
-    proof = {
-        "scheme": 1,
-        "commitment": sha256(secret).hexdigest(),
-        "nonces": nonces,
-        "secret": secret.hex(),
-        "seal": None,
-    }
+    proof = {"scheme": 1, "commitment": sha256(secret).hexdigest(), "nonces": nonces, "secret": secret.hex(), "seal": None}
     return sealed({**match.record().data(), "proof": proof})
 
 

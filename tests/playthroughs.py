@@ -8,6 +8,8 @@ from pathlib import Path
 
 import tatami
 from tatami.game import CHANCE, SPECTATOR, Seat, State
+from tatami.texts.saying import say
+from tatami.views import view_text
 
 FOLDER = Path(__file__).parent / "playthroughs"
 LONGEST = 200
@@ -18,10 +20,10 @@ def shown(state: State, action_name: str) -> list[str]:
     game = state.game
     action = game.action(action_name)
     lines: list[str] = []
-    public = [text.say("en") for text in state.tell(action, SPECTATOR)]
+    public = [say(text, "en") for text in state.tell(action, SPECTATOR)]
     lines.extend(f"    {line}" for line in public)
     for seat in range(game.seats):
-        private = [text.say("en") for text in state.tell(action, Seat(seat))]
+        private = [say(text, "en") for text in state.tell(action, Seat(seat))]
         fresh = [line for line in private if line.replace(" (you)", "").replace(" (your partner)", "") not in public]
         lines.extend(f"    to seat {seat}: {line}" for line in fresh)
     return lines
@@ -36,7 +38,9 @@ def play(text: str) -> str:
     lang = {0: "en", 1: "fr", 2: "de"}
     for number, name in enumerate(line.removeprefix("> ") for line in source if line.startswith("> ")):
         if number % 8 == 0 and state.to_move() >= 0:
-            lines.extend(f"    | {line}" for line in state.observe(state.to_move()).text(lang[number // 8 % 3]).splitlines())
+            lines.extend(
+                f"    | {line}" for line in view_text(state.observe(state.to_move()), lang[number // 8 % 3]).splitlines()
+            )
         moves = ", ".join(state.moves())
         lines.append(f"{'chance' if state.to_move() == CHANCE else f'seat {state.to_move()}'}: {moves}")
         told = shown(state, name)
@@ -44,7 +48,7 @@ def play(text: str) -> str:
         lines.extend([f"> {name}", *told])
     outcome = state.outcome()
     if outcome is not None:
-        lines.append(f"over: {outcome.returns} {outcome.reason.say('en')}")
+        lines.append(f"over: {outcome.returns} {say(outcome.reason, 'en')}")
     lines.append(f"position {json.dumps(state.dump())}")
     return "\n".join(lines) + "\n"
 

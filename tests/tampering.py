@@ -7,8 +7,8 @@ from hashlib import sha256
 from typing import Any
 
 import tatami
-from tatami.fairness import Problem, verify
-from tatami.record import RecordError, from_data, parse, read
+from tatami.records.fairness import Problem, verify
+from tatami.records.record import RecordError, from_data, parse, read
 from tests.dealer import GAMES, fair_document, sealed
 
 Data = dict[str, Any]

@@ -20,13 +20,14 @@ from tatami.cli import app
 from tatami.game import Option
 from tatami.games.kami.state import KamiState
 from tatami.perft import STEP, Counter
-from tatami.record import Record
+from tatami.records.record import Record
 from tatami.registry import GAMES, Entry
-from tatami.solvers.kami_bridge import round_of
-from tatami.terminal.counting import load_position
-from tatami.terminal.flags import make_game, with_options
+from tatami.solvers.kami.bridge import round_of
+from tatami.terminal.flags import ChosenGame, with_options
+from tatami.terminal.positions import load_position
 from tatami.terminal.saves import read_record
 from tatami.texts import Text
+from tatami.texts.saying import say
 from tests.test_record import finished, unfinished
 
 HISTORY = "11244556,12234569,11123378,11113457,s3,313"
@@ -287,9 +288,9 @@ def test_flags_are_made_for_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setitem(GAMES, "toy", Entry(make, options, []))
 
-    def command(key: str, given: dict[str, object], loud: bool = False) -> None:
-        make_game(key, given)
-        print(key, loud)
+    def command(chosen: ChosenGame, loud: bool = False) -> None:
+        chosen.make()
+        print(chosen.key, loud)
 
     toy = typer.Typer()
     toy.command()(with_options("toy", command))
@@ -300,7 +301,7 @@ def test_flags_are_made_for_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert made == [{}, {"clan_techniques": True, "level": 2}, {"clan_techniques": False, "box": "built-in"}]
     assert runner.invoke(toy, ["--level", "3"]).exit_code != 0
     with pytest.raises(ValueError, match="level"):
-        with_options("toy", lambda key, given, level: None)
+        with_options("toy", lambda chosen, level: None)
 
 
 # --------------------------------------------------------------------------------------------------------------- rules
@@ -316,7 +317,7 @@ def test_the_rules_in_every_language(lang: str) -> None:
     assert one.strip() in text
     assert "K-22" not in one.splitlines()[0]
     assert one.count("###") == 1
-    assert Text("K-21").say(lang)
+    assert say(Text("K-21"), lang)
 
 
 # --------------------------------------------------------------------------------------------------------------- perft

@@ -10,20 +10,17 @@ from tatami.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
 # The folders of one game, and the one place that knows all games.
-OWN = [f"tatami/{package}/{key}/" for package in ("games", "minds", "solvers") for key in GAMES]
+OWN = [f"tatami/{package}/{key}/" for package in ("games", "bots", "solvers") for key in GAMES]
 REGISTRY = "tatami/registry.py"
 BASES = {"Game", "State", "Observation"}
 # What is asked for by name here is no game, state or observation: an error, a stream, a library, an object's own fields.
 ASKED = {
-    ("tatami/arena/journal.py", "error"),
-    ("tatami/balance/summary.py", "self"),
     ("tatami/copying.py", "thing"),
     ("tatami/server/doctor.py", "error"),
-    ("tatami/server/events.py", "self"),
-    ("tatami/server/journal.py", "sqlite3"),
+    ("tatami/server/storage/events.py", "self"),
+    ("tatami/server/storage/batch_writer.py", "sqlite3"),
     ("tatami/server/logs.py", "logging"),
     ("tatami/server/logs.py", "record"),
-    ("tatami/terminal/screen.py", "stream"),
 }
 
 
@@ -37,13 +34,14 @@ SOURCES = sources()
 
 
 def own_classes() -> set[str]:
-    """Return the names of the games' own kinds of Game, State and Observation."""
-    found = set[str]()
-    for path, tree in SOURCES:
-        if path.startswith("tatami/games/"):
-            classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-            found |= {node.name for node in classes if BASES & {ast.unparse(base) for base in node.bases}}
-    return found
+    """Return the names of the games' own kinds of Game, State and Observation, and of what is made of those."""
+    trees = [tree for path, tree in SOURCES if path.startswith("tatami/games/")]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    found, more = set[str](), set(BASES)
+    while more:
+        found |= more
+        more = {node.name for node in classes if found & {ast.unparse(base) for base in node.bases}} - found
+    return found - BASES
 
 
 def tables() -> set[str]:
@@ -156,7 +154,7 @@ def test_nobody_asks_which_game_it_is() -> None:
 )
 def test_a_question_is_found(line: str) -> None:
     tree = ast.parse(line.replace("kami.KamiObservation", "KamiObservation"))
-    assert len(list(questions("tatami/server/customs.py", tree))) >= 1
+    assert len(list(questions("tatami/server/tables/house_rules.py", tree))) >= 1
 
 
 @pytest.mark.parametrize(
@@ -172,4 +170,4 @@ def test_a_question_is_found(line: str) -> None:
     ],
 )
 def test_looking_up_and_making_a_game_is_no_question(line: str) -> None:
-    assert list(questions("tatami/server/customs.py", ast.parse(line))) == []
+    assert list(questions("tatami/server/tables/house_rules.py", ast.parse(line))) == []

@@ -25,9 +25,7 @@ def knowledge(state: tatami.State, seat: tatami.Seat) -> list[object]:
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 @pytest.mark.parametrize(
-    ("key", "options"),
-    [("rrr", {"neutrals": "secret-draft"}), ("dynasties", {"missions": True})],
-    ids=["rrr", "dynasties"],
+    ("key", "options"), [("rrr", {"neutrals": "secret-draft"}), ("dynasties", {"missions": True})], ids=["rrr", "dynasties"]
 )
 def test_a_copy_remembers_what_a_document_forgets(key: str, options: dict[str, Any], way: Callable[[Any], Any]) -> None:
     print(f"seed {SEED}")
@@ -58,4 +56,4 @@ def test_a_box_goes_along_with_its_game(tmp_path: Path) -> None:
 def test_the_built_in_box_is_not_written_into_a_pickle() -> None:
     game = tatami.game("daimyos")
     assert len(pickle.dumps(game.start())) < 5_000
-    assert pickle.loads(pickle.dumps(game)).terms.box is game.terms.box  # type: ignore[attr-defined]
+    assert pickle.loads(pickle.dumps(game)).settings.box is game.settings.box  # type: ignore[attr-defined]

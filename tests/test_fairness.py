@@ -12,10 +12,20 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.fairness import FairChance, check_nonce, commitment, draws_of, new_nonce, new_secret, proof_of, ticket, verify
 from tatami.match import Match, UndoError
-from tatami.proof import Nonce
-from tatami.record import RecordError, from_data, read
+from tatami.records.fairness import (
+    FairChance,
+    check_nonce,
+    commitment,
+    draws_of,
+    new_nonce,
+    new_secret,
+    proof_of,
+    ticket,
+    verify,
+)
+from tatami.records.proof import Nonce
+from tatami.records.record import RecordError, from_data, read
 from tests.dealer import GAMES, Dealer, hmac_sha256, play_out, ticket_by_hand
 from tests.test_match import persons
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import tatami
-from tatami import goita
-from tatami.record import Player, Record
+from tatami.records import goita
+from tatami.records.record import Player, Record
 from tests.marks import rule
 
 EXAMPLE = "11244556,12234569,11123378,11113457,s3,371,411,115,2p"

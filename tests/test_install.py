@@ -129,7 +129,7 @@ def test_wheel_and_source_are_built_in_isolation_and_play(tmp_path: Path) -> Non
     for game in ("kami", "rrr", "dynasties", "daimyos"):
         text = run(binary / "tatami", "play", game, "--humans", "none", "--bot", "novice", "--plain", folder=home)
         assert text.strip(), game
-    code = "import sys, tatami.server.frames; print(sys.modules['tatami.game'].__file__, tatami.server.frames.__file__)"
+    code = "import sys; from tatami.server.tables import frames; print(sys.modules['tatami.game'].__file__, frames.__file__)"
     where = run(binary / "python", "-c", code, folder=home).split()
     assert all(path.startswith(str(home)) and path.endswith(".so") for path in where), where
     assert "<html" in served_page(binary / "tatami", home)

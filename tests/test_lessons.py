@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from tatami.registry import GAMES
-from tatami.server.bodies import Study
 from tatami.server.errors import Refused
-from tatami.server.study import study
-from tatami.texts import LANGUAGES
+from tatami.server.http.bodies import Study
+from tatami.server.http.study import study
+from tatami.texts import text_of
+from tatami.texts.saying import LANGUAGES, say
 
 WEB = Path(__file__).parents[1] / "web"
 PLACE = WEB / "src" / "lessons"
@@ -21,9 +22,9 @@ LESSONS: dict[str, list[dict[str, Any]]] = {
 STEPS = [pytest.param(game, step, id=f"{game}-{step['id']}") for game, steps in LESSONS.items() for step in steps]
 
 
-def after(game: str, step: dict[str, Any], moves: list[str], lang: str = "en") -> dict[str, Any]:
+def after(game: str, step: dict[str, Any], moves: list[str]) -> dict[str, Any]:
     body = Study(game=game, position=step["position"], dealt=step["dealt"], moves=moves, eyes=step["seat"])
-    return study(body, lang)
+    return study(body)
 
 
 def value_at(document: Any, path: str) -> Any:
@@ -74,8 +75,7 @@ def test_the_position_asks_its_seat(game: str, step: dict[str, Any]) -> None:
 def test_the_answers_do_what_the_task_says(game: str, step: dict[str, Any]) -> None:
     assert step["solutions"]
     for moves in step["solutions"]:
-        for lang in LANGUAGES:
-            assert met(step, after(game, step, moves, lang))
+        assert met(step, after(game, step, moves))
         for number in range(len(moves)):
             seen = after(game, step, moves[:number])
             assert moves[number] in seen["legal"]
@@ -96,7 +96,7 @@ def test_what_tempts_is_refused_by_the_rule_named(game: str, step: dict[str, Any
         with pytest.raises(Refused) as refused:
             after(game, step, moves)
         assert refused.value.rule == rule
-        assert all(refused.value.text(lang) for lang in LANGUAGES)
+        assert all(say(refused.value.reason, lang) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -104,5 +104,6 @@ def test_the_pictures_of_the_rules_are_not_stale(game: str) -> None:
     made = runpy.run_path(str(WEB / "fixtures" / "pictures.py"))["source"](game)
     stored = (WEB / "src" / "rules" / "pictures" / f"{game}.json").read_text(encoding="utf-8")
     assert stored == made, "run `python web/fixtures/pictures.py`"
-    for picture in json.loads(stored):
-        assert all(picture["caption"][lang] for lang in LANGUAGES)
+    for picture in json.loads(stored)["pictures"]:
+        assert picture["caption"]
+        assert all(say(text_of(text), lang) for text in picture["caption"] for lang in LANGUAGES)

@@ -9,9 +9,9 @@ import pytest
 import tatami
 from tatami import build
 from tatami.bots.budget import Budget
+from tatami.bots.levels import LEVELS, level_of, make_bot, mind_of
 from tatami.bots.mind import ThinkingBot
 from tatami.game import OVER, Game, State
-from tatami.levels import LEVELS, level_of, make_bot, mind_of
 from tests import yardstick
 from tests.test_conformance import MODES
 from tests.timing import processor_seconds
@@ -84,8 +84,8 @@ def test_levels_think_more_the_better_they_are(key: str) -> None:
     levels = [level_of(tatami.game(key), name) for name in LEVELS]
     for weaker, stronger in pairwise(levels):
         assert weaker.simulations <= stronger.simulations
-        assert weaker.noise >= stronger.noise
-    assert levels[-1].noise == 0
+        assert weaker.temperature >= stronger.temperature
+    assert levels[-1].temperature == 0
 
 
 def test_two_processes_think_for_a_level() -> None:
@@ -107,5 +107,5 @@ def test_what_isnt_there_is_named() -> None:
 def test_the_yardstick_measures() -> None:
     """The command's own parts, at a size that says nothing: a level and the textbook play whole deals."""
     score = yardstick.contest(tatami.game("rrr", neutrals="none", games=1), "novice", 2, 0.001, 1)
-    assert score.deals == 1
+    assert score.trials == 1
     assert 0 <= score.low <= score.value <= score.high <= 1

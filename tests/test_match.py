@@ -11,7 +11,9 @@ import pytest
 import tatami
 from tatami import SPECTATOR, IllegalAction, NotationError, NotYourTurn, Seat
 from tatami.match import Match, UndoError
-from tatami.record import Player, Record
+from tatami.records.record import Player, Record
+from tatami.texts.saying import say
+from tatami.views import view_text
 from tests.peek import Peek
 
 HANDS = ["SSSLRVGE", "SSLLRRGT", "SSVVGFTE", "SSSLRVGF"]
@@ -31,7 +33,7 @@ def dealt(hands: list[str], *moves: str, extra: str = "", rng: random.Random | N
 
 
 def told(match: Match, seat: int) -> list[str]:
-    return [line.text.say("en") for line in match.log(Seat(seat)) if not line.by_chance]
+    return [say(line.text, "en") for line in match.log(Seat(seat)) if not line.by_chance]
 
 
 def test_moves_are_made_by_the_seat_whose_turn_it_is() -> None:
@@ -76,11 +78,11 @@ def test_a_refusal_is_for_the_mover() -> None:
 def test_each_log_tells_what_its_seat_saw() -> None:
     match = dealt(HANDS)
     match.play(Seat(0), "(L)>R")
-    assert told(match, 0) == ["Seat 0 (you) lays Spear (L) face down and attacks with Horseman (R)."]
+    assert told(match, 0) == ["Seat 0 lays Spear (L) face down and attacks with Horseman (R)."]
     for seat in (1, 2, 3, SPECTATOR):
         assert len(told(match, seat)) == 1
         assert "Spear" not in told(match, seat)[0]
-    cards = [line.text.say("en") for line in match.log(Seat(1)) if line.by_chance]
+    cards = [say(line.text, "en") for line in match.log(Seat(1)) if line.by_chance]
     assert len(cards) == 8
     assert sum("Tower" in line for line in cards) == 1
     assert [line for line in match.log(SPECTATOR) if line.by_chance] == []
@@ -93,7 +95,7 @@ def test_what_a_seat_gets_doesnt_depend_on_what_it_cant_see(seat: int) -> None:
     for lead in ("(S)>R", "(L)>R", "(E)>R"):
         match = dealt(HANDS, lead)
         view = match.observe(Seat(seat))
-        answers.append((view.text("en"), view.key(), told(match, seat), view.legal()))
+        answers.append((view_text(view, "en"), view.key(), told(match, seat), view.legal()))
     assert answers[0] == answers[1] == answers[2]
 
 
@@ -297,6 +299,8 @@ def test_take_back_goes_past_the_others_where_nothing_was_shown() -> None:
     match.play(Seat(2), "-")
     for viewer in (*match.seats(), SPECTATOR):
         match.observe(viewer)
+    state, number = match.find_take_back(Seat(1))
+    assert (state.to_move(), number, match.count()) == (1, match.count() - 2, len(match.moves()))
     match.take_back(Seat(1))
     assert (match.record().text(), [told(match, seat) for seat in (0, 1, 2, 3, SPECTATOR)]) == before
     assert match.to_move() == 1

@@ -109,11 +109,11 @@ def test_all_cards_of_dynasties_and_daimyos_lie_somewhere() -> None:
 
 def test_facts_come_from_the_engine() -> None:
     tiles = {piece["id"]: piece for piece in tatami.game("rrr").pieces()}
-    assert tiles["knight/0"]["power"] == "destroy"
+    assert tiles["knight/0"]["act"] == "destroy"
     assert tiles["knight/1"]["seat"] == 1
-    assert "a1-a2" in tiles["knight/0"]["reach"]
-    assert "a1-b2" not in tiles["knight/0"]["reach"]
-    assert "a1-b2" in tiles["archer/0"]["reach"]
+    assert "a1-a2" in tiles["knight/0"]["reach0"]
+    assert "a1-b2" not in tiles["knight/0"]["reach0"]
+    assert "a1-b2" in tiles["archer/0"]["reach0"]
     assert tiles["guard/0"]["active"] == 0
     missions = {piece["id"]: piece for piece in tatami.game("dynasties", missions=True).pieces()}
     assert missions["B12"]["type"] == "samurai"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tatami.proof import Nonce, Proof, check_hex, read_proof, seal_of
-from tatami.record import RecordError, from_data
+from tatami.records.proof import Nonce, Proof, check_hex, read_proof, seal_of
+from tatami.records.record import RecordError, from_data
 from tests.dealer import GAMES, fair_document
 from tests.test_record import unfinished
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.record import Player, Record, RecordError, ReplayError, from_data, read, result_of
+from tatami.records.record import Player, Record, RecordError, ReplayError, from_data, read, result_of
 
 
 def finished(players: int = 4, seed: str = "record") -> Record:
@@ -57,6 +57,16 @@ def test_the_form_of_the_document() -> None:
     assert document["moves"][0] == "card S"
     assert document["result"] is None
     assert finished().data()["seats"][3] == {"name": "Ünal", "kind": "bot", "bot": "random"}
+
+
+def test_a_record_is_not_changed_by_who_reads_its_data() -> None:
+    record = finished()
+    before = record.text()
+    document = record.data()
+    document["result"]["returns"].reverse()
+    document["result"]["reason"] = "other"
+    document["moves"].clear()
+    assert record.text() == before
 
 
 def test_watch_sees_the_state_before_each_move() -> None:

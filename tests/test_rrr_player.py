@@ -10,7 +10,7 @@ from tatami.game import CHANCE, OVER, Action, Bot, Observation, OptionError, Sta
 from tatami.games.rrr.state import RrrState
 from tatami.solvers.rrr import solve
 from tatami.solvers.rrr.player import ExactBot
-from tatami.terminal.table import seating
+from tatami.terminal.seating import seating
 
 
 class Watched(Bot):
@@ -44,7 +44,7 @@ def test_it_plays_a_move_that_is_proven_best(neutrals: str) -> None:
     print(f"seed {seed}")
     for state in late_states(neutrals, seed, 5):
         assert isinstance(state, RrrState)
-        solution = solve(state.position)
+        solution = solve(state.board)
         assert solution.exact
         other = Watched()
         chosen = ExactBot(1, other, seconds=60).choose(state.observe(state.to_move()))
@@ -73,7 +73,7 @@ def test_it_wins_every_won_endgame() -> None:
     for state in late_states("none", seed, 4):
         assert isinstance(state, RrrState)
         seat = state.to_move()
-        if solve(state.position).lower <= 0:
+        if solve(state.board).lower <= 0:
             continue
         won += 1
         bots = {seat: ExactBot(1, RandomBot(1), seconds=60), 1 - seat: RandomBot(3)}

@@ -7,9 +7,8 @@ import pytest
 import tatami
 from tatami.game import State, deal
 from tatami.games.rrr.actions import NAMES
-from tatami.games.rrr.position import PLACING, Position
-from tatami.games.rrr.state import RrrState
-from tatami.games.rrr.tiles import (
+from tatami.games.rrr.board import PLACING, Board
+from tatami.games.rrr.pieces import (
     ARCHER,
     ASSASSIN,
     CITIZEN,
@@ -28,12 +27,14 @@ from tatami.games.rrr.tiles import (
     WITCH,
     one,
 )
+from tatami.games.rrr.state import RrrState
+from tatami.games.rrr.turns import legal, play
 from tatami.solvers.rrr import Progress, solve
 from tatami.solvers.rrr.boards import SYMMETRIES
 from tatami.solvers.rrr.keys import NO_KEY, Key, has_all_factions, other_code, other_colour
-from tatami.solvers.rrr.memory import NOTHING, Memory
 from tatami.solvers.rrr.solver import Solver
 from tatami.solvers.rrr.symmetries import ACTION_IMAGES, INVERSES
+from tatami.solvers.rrr.transpositions import NOTHING, TranspositionTable
 from tatami.solvers.rrr.values import final_value, on_full_board
 from tests.rrr.lates import OPEN_MODES, Minimax, late_positions, random_game
 
@@ -45,7 +46,7 @@ END_OF_ACTIONS = len(NAMES)
 def test_every_move_has_the_value_of_the_minimax(mode: str) -> None:
     print("seed", SEED)
     for state, values in late_positions(mode, SEED, 8, 500):
-        solution = solve(state.position)
+        solution = solve(state.board)
         assert solution.exact
         assert {move.name: move.lower for move in solution.moves} == values, state.dump()
         assert solution.value == max(values.values())
@@ -56,26 +57,26 @@ def test_every_move_has_the_value_of_the_minimax(mode: str) -> None:
 def test_the_line_leads_to_the_value(mode: str) -> None:
     print("seed", SEED)
     for state, _ in late_positions(mode, SEED + 1, 5, 300):
-        solution = solve(state.position)
-        position = state.position.clone()
+        solution = solve(state.board)
+        position = state.board.clone()
         for name in solution.line:
             action = NAMES.index(name)
-            assert action in position.legal()
-            position.play(action)
+            assert action in legal(position)
+            play(position, action)
         value = final_value(position)
         assert solution.value == (value if solution.seat == 0 else -value)
 
 
 def test_few_places_to_remember_change_nothing() -> None:
     for state, values in late_positions("shared", SEED + 2, 4, 800):
-        solution = solve(state.position, memory_bits=4)
+        solution = solve(state.board, memory_bits=4)
         assert {move.name: move.lower for move in solution.moves} == values
 
 
 # ------------------------------------------------------------------------------------------------------------ symmetries
 
 
-def turned(position: Position, symmetry: int, swap: bool) -> Position:
+def turned(position: Board, symmetry: int, swap: bool) -> Board:
     """The position on the turned board, and with the seats exchanged, space by space."""
     image = position.clone()
     image.tiles = image.occupied = image.religion = image.down0 = image.down1 = 0
@@ -106,24 +107,24 @@ def turned(position: Position, symmetry: int, swap: bool) -> Position:
     return image
 
 
-def fields(position: Position) -> list[int]:
+def fields(position: Board) -> list[int]:
     """All that a position is made of."""
     names = ["tiles", "occupied", "religion", "down0", "down1", "under", "zone0", "zone1", "neutral", "hidden", "discard"]
     names += ["mover", "phase", "placed", "via", "acting"]
     return [getattr(position, name) for name in names]
 
 
-def holds(position: Position, symmetry: int, swap: bool) -> bool:
+def holds(position: Board, symmetry: int, swap: bool) -> bool:
     """Whether the image of a position has just the images of its moves, each leading to the image of what it led to."""
     image = turned(position, symmetry, swap)
-    moves = position.legal()
+    moves = legal(position)
     images = [ACTION_IMAGES[symmetry * END_OF_ACTIONS + action] for action in moves]
-    if sorted(images) != image.legal():
+    if sorted(images) != legal(image):
         return False
     for action, other in zip(moves, images, strict=True):
         after, expected = image.clone(), position.clone()
-        after.play(other)
-        expected.play(action)
+        play(after, other)
+        play(expected, action)
         if expected.cause != after.cause or (expected.loser != after.loser) != (swap and expected.loser >= 0):
             return False
         if fields(turned(expected, symmetry, swap)) != fields(after):
@@ -140,20 +141,20 @@ def test_symmetries_of_the_rules(mode: str) -> None:
     broken = 0
     for _ in range(8):
         states = random_game(mode, rng)
-        position = states[0].position
+        position = states[0].board
         facing = (position.zone0 | position.zone1 | position.neutral) & (one(HERALD) | one(PROTECTOR)) != 0
         for state in states:
             for symmetry in range(SYMMETRIES):
                 for swap in (False, True):
                     sure = symmetry in ((2, 3) if swap else (0, 1)) or not facing
                     if sure:
-                        assert holds(state.position, symmetry, swap), (symmetry, swap, state.dump())
-                    elif not holds(state.position, symmetry, swap):
+                        assert holds(state.board, symmetry, swap), (symmetry, swap, state.dump())
+                    elif not holds(state.board, symmetry, swap):
                         broken += 1
     assert (broken > 0) == (mode != "none")  # the condition is needed: Herald and Protector do break the others
 
 
-def faces(position: Position) -> bool:
+def faces(position: Board) -> bool:
     """Whether a tile that looks forward or sideways may still do so: it can be placed, or used again, or it is a Protector."""
     stock = position.zone0 | position.zone1 | position.neutral
     kinds = [position.kind_at(space) for space in range(9) if (position.face_up() >> space) & 1]
@@ -166,15 +167,15 @@ def test_keys_are_equal_for_images(mode: str) -> None:
     rng = Random(f"keys {mode} {SEED}")
     for _ in range(10):
         for state in random_game(mode, rng):
-            if state.position.phase != PLACING:
+            if state.board.phase != PLACING:
                 continue
             key, image = Key(True), Key(True)
-            key.read(state.position)
-            if faces(state.position):
+            key.read(state.board)
+            if faces(state.board):
                 assert key.faces, state.dump()
             for symmetry in range(SYMMETRIES):
                 for swap in (False, True):
-                    image.read(turned(state.position, symmetry, swap))
+                    image.read(turned(state.board, symmetry, swap))
                     if symmetry in ((2, 3) if swap else (0, 1)) or not key.faces:
                         assert (image.board, image.stock) == (key.board, key.stock)
                     assert image.board != NO_KEY
@@ -188,9 +189,9 @@ def test_inverse_symmetries() -> None:
             assert ACTION_IMAGES[INVERSES[symmetry] * END_OF_ACTIONS + there] == action
 
 
-def puzzle(stock: int, tile: int, down: bool = False, under: int = 0) -> Position:
+def puzzle(stock: int, tile: int, down: bool = False, under: int = 0) -> Board:
     """A Guard of each side, a tile on the centre, the Tower beside it where it covers one, and seat 0 to place."""
-    position = Position(0, one(ASSASSIN) | stock, one(KINDS + ASSASSIN), 0, 0)
+    position = Board(0, one(ASSASSIN) | stock, one(KINDS + ASSASSIN), 0, 0)
     lying = [(0, GUARD), (4, tile), (8, KINDS + GUARD)] + ([(5, TOWER)] if under else [])
     for space, number in lying:
         position.tiles |= (number + 1) << (5 * space)
@@ -201,7 +202,7 @@ def puzzle(stock: int, tile: int, down: bool = False, under: int = 0) -> Positio
     return position
 
 
-def same(position: Position, other: Position) -> bool:
+def same(position: Board, other: Board) -> bool:
     """Whether two positions have one key."""
     keys = [Key(False), Key(False)]
     keys[0].read(position)
@@ -242,10 +243,10 @@ class Recorder(Minimax):
         """The value to seat 0."""
         value = super().value(state)
         assert isinstance(state, RrrState)
-        if state.position.phase == PLACING:
-            self.key.read(state.position)
+        if state.board.phase == PLACING:
+            self.key.read(state.board)
             name = (int(self.key.board), int(self.key.stock))
-            own = value if state.position.mover == 0 else -value
+            own = value if state.board.mover == 0 else -value
             self.met += name in self.found
             assert self.found.setdefault(name, own) == own, state.dump()
         return value
@@ -266,10 +267,10 @@ def test_positions_with_the_same_key_have_the_same_value(mode: str) -> None:
 def test_documents_may_leave_tiles_out() -> None:
     """Without all faction tiles the colours aren't exchanged: seat 0 and seat 1 have different keys."""
     state = random_game("none", Random(SEED))[3]
-    assert has_all_factions(state.position)
+    assert has_all_factions(state.board)
     keys = [Key(False), Key(False)]
     for mover in (0, 1):
-        position = state.position.clone()
+        position = state.board.clone()
         position.mover = mover
         position.down0 = position.down1 = 0
         position.phase = PLACING
@@ -284,7 +285,7 @@ def test_a_stopped_search_tells_bounds_that_hold() -> None:
     print("seed", SEED)
     for state, values in late_positions("shared", SEED + 4, 4, 1200):
         for seconds in (0.0, 0.003, 0.03):
-            solution = solve(state.position, seconds=seconds, memory_bits=8)
+            solution = solve(state.board, seconds=seconds, memory_bits=8)
             for move in solution.moves:
                 assert move.lower <= values[move.name] <= move.upper
             assert solution.lower <= max(values.values()) <= solution.upper
@@ -295,7 +296,7 @@ def test_a_solver_stopped_between_two_questions() -> None:
     print("seed", SEED)
     rng = Random(SEED)
     for state, values in late_positions("draft", SEED + 5, 4, 800):
-        solver = Solver(state.position, None, None, 10, None)
+        solver = Solver(state.board, None, None, 10, None)
         for _ in range(40):
             move, target, depth = rng.randrange(len(solver.moves)), rng.choice(range(-9, 11)), rng.choice([1, 2, 3, 100])
             solver.test(move, target or 1, depth)
@@ -305,7 +306,7 @@ def test_a_solver_stopped_between_two_questions() -> None:
 
 def test_no_time_gives_an_honest_answer() -> None:
     state = start("shared")
-    solution = solve(state.position, seconds=0.05, memory_bits=12)
+    solution = solve(state.board, seconds=0.05, memory_bits=12)
     assert not solution.exact
     assert solution.value is None
     assert solution.best
@@ -316,19 +317,19 @@ def test_an_interrupt_gives_what_is_known() -> None:
     def interrupt(progress: Progress) -> bool:
         raise KeyboardInterrupt
 
-    solution = solve(start("draft").position, report=interrupt, memory_bits=12)
+    solution = solve(start("draft").board, report=interrupt, memory_bits=12)
     assert solution.interrupted
     assert not solution.exact
 
 
 def test_what_cannot_be_solved() -> None:
     with pytest.raises(ValueError, match="hidden"):
-        solve(start("secret").position)
+        solve(start("secret").board)
     with pytest.raises(ValueError, match="memory_bits"):
-        solve(start("none").position, memory_bits=2)
-    over = random_game("none", Random(SEED))[-1].position.clone()
-    while over.legal():
-        over.play(over.legal()[0])
+        solve(start("none").board, memory_bits=2)
+    over = random_game("none", Random(SEED))[-1].board.clone()
+    while legal(over):
+        play(over, legal(over)[0])
     with pytest.raises(ValueError, match="over"):
         solve(over)
 
@@ -353,10 +354,10 @@ def test_values_rank_every_end() -> None:
 
 
 def test_memory_gives_back_what_it_keeps() -> None:
-    memory = Memory(4)
+    transpositions = TranspositionTable(4)
     rng = Random(SEED)
     for _ in range(200):
         board, stock, entry = rng.getrandbits(62), rng.getrandbits(62), rng.getrandbits(40)
-        assert memory.find(board, stock) == NOTHING
-        memory.keep(board, stock, entry)
-        assert memory.find(board, stock) == entry
+        assert transpositions.find(board, stock) == NOTHING
+        transpositions.store(board, stock, entry)
+        assert transpositions.find(board, stock) == entry

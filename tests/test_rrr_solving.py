@@ -11,14 +11,15 @@ from typer.testing import CliRunner, Result
 
 import tatami
 from tatami.cli import app
+from tatami.files import table_folder
 from tatami.game import State, deal
-from tatami.record import Player, Record
+from tatami.records.record import Player, Record
 from tatami.solvers.rrr import MoveValue, solve
 from tatami.solvers.rrr.building import build
 from tatami.solvers.rrr.files import level_path
 from tatami.solvers.rrr.zones import LAST_LEVEL
-from tatami.terminal.solving_rrr import result
-from tatami.terminal.tables import table_folder
+from tatami.terminal.commands.solve import rrr_result
+from tatami.texts.saying import say
 from tests.rrr.lates import late_positions
 
 SEED = 20261116
@@ -101,12 +102,12 @@ def test_time_limit_tells_what_is_known(home: Path) -> None:
 
 @pytest.mark.parametrize(("lang", "word"), [("de", "gewinnt mit 3"), ("fr", "gagne de 3"), ("en", "wins by 3")])
 def test_words(lang: str, word: str) -> None:
-    assert result(MoveValue("-", 4, 4, 1), 3).say(lang) == word
+    assert say(rrr_result(MoveValue("-", 4, 4, 1), 3), lang) == word
 
 
 def test_words_of_what_is_open() -> None:
     texts = [
-        result(MoveValue("-", lower, upper, outlook), 3).say("en")
+        say(rrr_result(MoveValue("-", lower, upper, outlook), 3), "en")
         for lower, upper, outlook in [(2, 6, 1), (-6, -2, -1), (-4, -4, -1), (-10, 10, 1), (-10, 10, -1), (-10, 10, 0)]
     ]
     assert texts == [
@@ -162,7 +163,7 @@ def test_the_table_in_the_data_folder_is_used(home: Path) -> None:
     state, values = late_positions("none", SEED, 1, 300)[0]
     answer = command("solve", "rrr", "--position", saved(home / "position.json", state))
     assert answer.exit_code == 0
-    assert solve(state.position).value == max(values.values())
+    assert solve(state.board).value == max(values.values())
     level_path(table_folder(), LAST_LEVEL).write_bytes(b"nothing")
     for args in (["solve", "rrr", "--position", str(home / "position.json")], ["table", "rrr", "build"]):
         answer = command(*args)

@@ -8,9 +8,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from tatami.games.rrr.position import ENDED, PLACING, Position
+from tatami.games.rrr.board import ENDED, PLACING, Board
+from tatami.games.rrr.pieces import CITIZEN, DEATH, FACTIONS, JAILER, KINDS, one
 from tatami.games.rrr.spaces import SPACES
-from tatami.games.rrr.tiles import CITIZEN, DEATH, FACTIONS, JAILER, KINDS, one
 from tatami.solvers.rrr import Table, open_table, solve
 from tatami.solvers.rrr.boards import GROUPS, SYMMETRIES, all_boards, code_of, image_of
 from tatami.solvers.rrr.building import BuildProgress, build, level_sizes
@@ -33,9 +33,9 @@ def last_level(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def positions_of(level: int, rng: Random, number: int) -> list[Position]:
+def positions_of(level: int, rng: Random, number: int) -> list[Board]:
     """Random positions after so many turns."""
-    found: list[Position] = []
+    found: list[Board] = []
     while len(found) < number:
         position = random_position(rng)
         if position is not None and 15 - tiles_left(position) == level:
@@ -43,12 +43,12 @@ def positions_of(level: int, rng: Random, number: int) -> list[Position]:
     return found
 
 
-def tiles_left(position: Position) -> int:
+def tiles_left(position: Board) -> int:
     """How many tiles are in the zones."""
     return int(position.zone0 | position.zone1).bit_count()
 
 
-def last_position(rng: Random, level: int) -> Position:
+def last_position(rng: Random, level: int) -> Board:
     """A position after so many turns made up from the table's order, for random games rarely last that long."""
     boards = all_boards()
     order = Level(level, boards)
@@ -61,10 +61,10 @@ def last_position(rng: Random, level: int) -> Position:
     return made(boards.boards[number], [zones >> 7, zones & 127], mover)
 
 
-def made(board: int, zones: list[int], mover: int) -> Position:
+def made(board: int, zones: list[int], mover: int) -> Board:
     """The position of the engine for a board and zones of the table: any tiles that were played lie there."""
     mine, theirs = (zones[0], zones[1]) if mover == 0 else (zones[1], zones[0])
-    position = Position(mover, mine, theirs << KINDS, 0, 0)
+    position = Board(mover, mine, theirs << KINDS, 0, 0)
     played = [tile for tile in range(31) if (FACTIONS[0] | FACTIONS[1]) >> tile & 1]
     played = [tile for tile in played if not (position.zone0 | position.zone1) >> tile & 1 and tile % KINDS != 6]
     played.append(CITIZEN)
@@ -254,7 +254,7 @@ def test_what_the_table_does_not_know(last_level: Path) -> None:
     table = Table(last_level)
     position = last_position(Random(SEED), LAST_LEVEL)
     assert table.value(position) != UNKNOWN
-    strange: list[Position] = [position.clone() for _ in range(5)]
+    strange: list[Board] = [position.clone() for _ in range(5)]
     strange[0].neutral = one(DEATH)
     strange[1].zone0 |= one(CITIZEN)
     strange[2].zone0 ^= 1

@@ -9,7 +9,8 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tatami.registry import GAMES, Entry
-from tatami.texts import LANGUAGES, Text, keys
+from tatami.texts import Text
+from tatami.texts.saying import LANGUAGES, keys, say
 from tests import rule_coverage
 
 TEXTS = Path(__file__).parent.parent / "tatami" / "texts"
@@ -27,6 +28,23 @@ def test_a_rule_without_anything_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     _, missing = rule_coverage.table()
     for name in ("code", "test", "message", "place in the rules text"):
         assert f"K-99 has no {name}" in missing
+
+
+@pytest.mark.parametrize(
+    ("comment", "rules"),
+    [
+        ("# K-21", ["K-21"]),
+        ("# K-21: not twice", ["K-21"]),
+        ("# K-21, K-22: neither", ["K-21", "K-22"]),
+        ("# K-21 and K-22", ["K-21", "K-22"]),
+        ("K-21: Return what may be played.", ["K-21"]),
+        ("# see K-21", []),
+        ("# the deal, as in K-03", []),
+        ("Return what K-21 says.", []),
+    ],
+)
+def test_a_line_that_only_mentions_a_rule_does_not_implement_it(comment: str, rules: list[str]) -> None:
+    assert rule_coverage.leading(comment) == rules
 
 
 def test_a_test_that_names_no_rule_of_any_game_is_noticed() -> None:
@@ -73,8 +91,8 @@ def test_rules_texts_have_the_same_shape(key: str, lang: str) -> None:
 
 def test_a_missing_text_is_an_error_and_not_a_gap() -> None:
     with pytest.raises(KeyError, match="no-such-text"):
-        Text("no-such-text").say("en")
+        say(Text("no-such-text"), "en")
     with pytest.raises(ValueError, match="seat"):
-        Text("seat").say("en")
+        say(Text("seat"), "en")
     with pytest.raises(ValueError, match=r"'it'.*en, fr, de"):
-        Text("seat", seat="0").say("it")
+        say(Text("seat", seat="0"), "it")

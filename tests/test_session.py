@@ -14,17 +14,19 @@ import tatami
 from tatami import Seat
 from tatami.bots.baseline import RandomBot
 from tatami.match import Line, Match
-from tatami.record import Player, Record
-from tatami.terminal.commands import understand
-from tatami.terminal.news import paragraphs
+from tatami.records.record import Player, Record
+from tatami.terminal.input import shown, understand
+from tatami.terminal.log import paragraphs
 from tatami.terminal.saves import Autosave, read_record
-from tatami.terminal.screen import CLEAR, Screen, shown
+from tatami.terminal.screen import CLEAR, Screen
 from tatami.terminal.session import Session
 from tatami.texts import Text
+from tatami.texts.saying import say
+from tatami.views import view_text
 from tests.test_match import FIVE_SOLDIERS, HANDS, dealt, persons
 
-ENTER = Text("terminal-enter").say("en")
-END = Text("terminal-end-prompt").say("en")
+ENTER = say(Text("terminal-enter"), "en")
+END = say(Text("terminal-end-prompt"), "en")
 
 Answer = Callable[["Table"], str]
 
@@ -158,7 +160,7 @@ def test_the_next_person_reads_what_happened_without_what_is_hidden(tmp_path: Pa
     view, prompt, _ = table.typed[3]
     assert prompt == "Seat 1 > "
     assert "· Seat 0 lays a face-down card and attacks with Horseman (R)." in view
-    assert match.observe(Seat(1)).text("en") in view
+    assert view_text(match.observe(Seat(1)), "en") in view
     assert "Empress" not in view  # seats 0 and 2 have them
 
 
@@ -246,7 +248,7 @@ def test_questions_are_answered_in_the_language(tmp_path: Path) -> None:
     table = Table(script("?", "why V>S", "help", "log", "rules K-21", "?foo"), "de")
     session(match, table, tmp_path, [1]).run()
     for number in match.observe(Seat(1)).rules():
-        assert f"{number}  {Text(number).say('de')}" in table.visible
+        assert f"{number}  {say(Text(number), 'de')}" in table.visible
     assert "K-13: " in table.visible
     assert "warum ein Zug nicht erlaubt ist" in table.visible
     assert "### K-21" in table.visible
@@ -289,7 +291,7 @@ def test_leaving_saves_and_says_how_to_come_back(end: str, tmp_path: Path) -> No
     saved = read_record(tmp_path / "auto.json")
     assert saved.text() == match.record().text()
     again = Match.resume(saved)
-    assert again.observe(Seat(0)).text("en") == match.observe(Seat(0)).text("en")
+    assert view_text(again.observe(Seat(0)), "en") == view_text(match.observe(Seat(0)), "en")
 
 
 def test_every_move_of_a_person_is_on_disk_before_the_next_prompt(tmp_path: Path) -> None:

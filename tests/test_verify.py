@@ -14,10 +14,10 @@ from typer.testing import CliRunner, Result
 
 import tatami
 from tatami.cli import app
-from tatami.fairness import new_nonce, verify
-from tatami.record import from_data
+from tatami.records.fairness import new_nonce, verify
+from tatami.records.record import from_data
 from tatami.terminal.saves import read_record
-from tatami.texts import LANGUAGES
+from tatami.texts.saying import LANGUAGES, say
 from tests import tampering
 from tests.daimyos.test_old_rules import with_ronin
 from tests.dealer import GAMES, fair_document, sealed
@@ -69,7 +69,7 @@ def test_a_flawed_verify_is_noticed(name: str, tmp_path: Path) -> None:
     sound, flawed = MUTANTS[name]
     done = run_mutant(
         tmp_path,
-        "fairness.py",
+        "records/fairness.py",
         sound,
         flawed,
         "from tests.tampering import check_one_game; check_one_game(); print('unnoticed')",
@@ -86,7 +86,7 @@ def checker_of_the_page() -> Any:
     """The function of docs/fairness.md under “Your own checker”."""
     page = (Path(__file__).parent.parent / "docs" / "fairness.md").read_text(encoding="utf-8")
     code = page.split("## Your own checker")[1].split("```python\n")[1].split("```")[0]
-    assert "tatami.fairness" not in code
+    assert "tatami.records.fairness" not in code
     assert len([line for line in code.splitlines() if line]) <= 20
     names: dict[str, Any] = {}
     exec(code, names)
@@ -196,7 +196,7 @@ def test_what_is_wrong_is_said(lang: str, document: dict[str, Any], home: Path) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_problem_can_be_said(lang: str) -> None:
     """All kinds that the code knows, in every language, with what each speaks of."""
-    source = (Path(tatami.__file__).parent / "fairness.py").read_text(encoding="utf-8")
+    source = (Path(tatami.__file__).parent / "records/fairness.py").read_text(encoding="utf-8")
     known = set(re.findall(r'Problem\(\s*"([a-z-]+)"', source)) | {"illegal", "no-move"}
     document = fair_document("rrr", {}, "kinds")
     moves, proof, hash_ = document["moves"], document["proof"], "ab" * 32
@@ -214,7 +214,7 @@ def test_every_kind_of_problem_can_be_said(lang: str) -> None:
     seen = set()
     for problem in [problem for found in examples for problem in found]:
         seen.add(problem.kind)
-        said = problem.text.say(lang)
+        said = say(problem.text, lang)
         assert "\x1b" not in said
         assert problem.move is None or f"{problem.move}" in said
         assert problem.kind in repr(problem)

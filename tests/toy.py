@@ -50,7 +50,8 @@ FLAWS = {
     "status": ("check_views", "status isn't in its view"),
     "preview": ("check_views", "preview of a move that isn't legal"),
     "preview leak": ("check_same_bytes", "hidden cards show in what seat"),
-    "styled": ("check_views", "view in colour is another one"),
+    "facts leak": ("check_permuted", "gets to see hidden cards"),
+    "drawing": ("check_views", "draws what its view doesn't have"),
     "shows card": ("check_permuted", "gets to see hidden cards"),
     "truth": ("check_samples", "samples vary in 0"),
     "same world": ("check_samples", "samples vary in 0"),
@@ -209,7 +210,7 @@ class ToyObservation(Observation):
         self.cards = [card if owner == seat or over or shown else "?" for owner, card in enumerate(state.cards)]
         self.made = state.made[:]
         self.noted = state.noted if self.flaw == "forgets" else 0
-        self.secret: Any = state.cards[:] if self.flaw in ("truth", "text leak", "preview leak") else None
+        self.secret: Any = state.cards[:] if self.flaw in ("truth", "text leak", "preview leak", "facts leak") else None
         self.state: Any = state if self.flaw == "holds state" else None
 
     def to_move(self) -> Seat:
@@ -246,8 +247,11 @@ class ToyObservation(Observation):
             return [Text("seat", seat="0")] if self.flaw == "preview" else []
         return [Text("seat", seat="".join(self.secret) if self.flaw == "preview leak" else str(self.seat))]
 
-    def styled(self, lang: str = "en") -> list[StyledLine]:
-        return [[("a board", "red")]] if self.flaw == "styled" else super().styled(lang)
+    def drawing(self) -> list[StyledLine]:
+        return [[("a board", "red")]] if self.flaw == "drawing" else super().drawing()
+
+    def facts(self) -> Document:
+        return {"cards": self.secret[:]} if self.flaw == "facts leak" else super().facts()
 
     def rules(self) -> list[str]:
         return ["T-2"]

@@ -13,26 +13,26 @@ from typing import Final
 import tatami
 from tatami import build
 from tatami.arena.contest import play
-from tatami.arena.scores import Score, score_of
 from tatami.arena.seatings import seatings
 from tatami.bots.budget import Budget
-from tatami.bots.guide import Guide
-from tatami.bots.mind import ThinkingBot, TreeMind
+from tatami.bots.levels import level_of
+from tatami.bots.mind import ThinkingBot
+from tatami.bots.tree import TreeMind
 from tatami.game import Bot, Game
-from tatami.levels import level_of
+from tatami.stats.scores import Score, score_of
 
 EXPLORATION: Final = 2**0.5  # UCB1 as in the textbook, for results from -1 to 1
 
 
 def textbook(seed: int, seconds: float) -> Bot:
     """Plain information-set UCT: uniform worlds, all moves, random games, the most visited move."""
-    return ThinkingBot(TreeMind(Guide(), EXPLORATION), Budget(seconds=seconds, clock=process_time), seed)
+    return ThinkingBot(TreeMind(EXPLORATION), Budget(seconds=seconds, clock=process_time), seed)
 
 
 def level_bot(game: Game, name: str, seed: int, seconds: float) -> Bot:
     """The level with this much time instead of its own measure."""
     level = level_of(game, name)
-    return ThinkingBot(level.mind, Budget(seconds=seconds, clock=process_time), seed, level.noise, level.slack)
+    return ThinkingBot(level.mind, Budget(seconds=seconds, clock=process_time), seed, level.temperature, level.slack)
 
 
 def contest(game: Game, name: str, games: int, seconds: float, seed: int) -> Score:

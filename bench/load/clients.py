@@ -19,7 +19,7 @@ class Client(ABC, WSListener):
     def __init__(self) -> None:
         super().__init__()
         self.number = -1
-        self.table: Table | None = None
+        self.table: TableClients | None = None
         self.transport: WSTransport | None = None
         self.closed = False
 
@@ -75,7 +75,7 @@ class Client(ABC, WSListener):
         return False
 
 
-class Table:
+class TableClients:
     """The clients at one table: a move, then wait until everybody has the new state."""
 
     def __init__(self, clients: list[Client]) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx2
 
-from bench.load.clients import BoardgameClient, Client, Table, TatamiClient, connected
-from tatami.fairness import new_nonce
+from bench.load.clients import BoardgameClient, Client, TableClients, TatamiClient, connected
+from tatami.records.fairness import new_nonce
 
 FOLDER = Path(__file__).parent / "boardgameio"
 PATIENCE = 60.0
@@ -70,9 +70,9 @@ class Server(ABC):
         answer.raise_for_status()
         return answer.json()
 
-    async def seat(self, clients: list[Client], path: str) -> Table:
+    async def seat(self, clients: list[Client], path: str) -> TableClients:
         """A table with these clients, once each has the first state."""
-        table = Table([await connected(client, f"ws://127.0.0.1:{self.port}{path}") for client in clients])
+        table = TableClients([await connected(client, f"ws://127.0.0.1:{self.port}{path}") for client in clients])
         await table.reach(0)
         return table
 
@@ -95,7 +95,7 @@ class Server(ABC):
         """Its environment."""
 
     @abstractmethod
-    async def new_table(self, watchers: int) -> Table:
+    async def new_table(self, watchers: int) -> TableClients:
         """A table for two people, and so many who look on."""
 
 
@@ -141,7 +141,7 @@ class Tatami(Server):
         """A match of RRR has some 150 moves, of which a table makes 60 a second at most."""
         return int(warm / 150 + tables * seconds * 60 / 150) if self._game == "rrr" else 0
 
-    async def new_table(self, watchers: int) -> Table:
+    async def new_table(self, watchers: int) -> TableClients:
         """The game without end, or a long match of RRR with neutrals drawn by chance."""
         seats = [{"kind": "me", "name": "A", "nonce": new_nonce()}, {"kind": "open"}]
         options = {"neutrals": "random", "victory": "points", "games": 9} if self._game == "rrr" else {}
@@ -170,7 +170,7 @@ class Boardgame(Server):
         """As in production: without its log."""
         return {**os.environ, "NODE_ENV": "production"}
 
-    async def new_table(self, watchers: int) -> Table:
+    async def new_table(self, watchers: int) -> TableClients:
         """A game that never ends; boardgame.io makes it when the first client asks for it, and needs no credentials then."""
         match = token_hex(8)
         clients: list[Client] = [BoardgameClient(match, seat) for seat in (0, 1, *[None] * watchers)]

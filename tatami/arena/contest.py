@@ -2,21 +2,22 @@
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
 from time import thread_time
 from typing import Any, Final
 
-import tatami
-from tatami import __version__, build
-from tatami.arena.players import Thought, check_players, follows_clock, make_player
+from tatami import build
+from tatami.arena.players import ThinkingLimit, check_players, follows_clock, make_player
 from tatami.arena.seatings import Seating, points_of, seatings
 from tatami.game import CHANCE, OVER, Bot, Game, OptionError, Outcome, State
+from tatami.version import __version__
 
 ROOT: Final = Path(__file__).parent.parent
 # Whatever of the package can change a game between bots.
-PARTS: Final = ["game.py", "dice.py", "playouts.py", "levels.py", "bots", "minds", "games", "solvers", "boxes"]
+PARTS: Final = ["game.py", "dice.py", "playouts.py", "bots", "games", "solvers", "boxes"]
 PARTS_HERE: Final = ["arena/contest.py", "arena/players.py", "arena/seatings.py"]
 WORD: Final = 64
 
@@ -28,35 +29,35 @@ class Chance:
         self._rng = Random(f"arena {seed} deal {deal}")
 
     def play(self, state: State) -> None:
-        """Chance moves until a seat decides or the game is over."""
+        """Make chance moves until a seat decides or the game is over."""
         while state.to_move() == CHANCE:
             # One word a draw, whatever the number of tickets: a rejected one would shift all draws behind it.
             state.play_unchecked(state.draw(self._rng.getrandbits(WORD) * int(state.tickets()) >> WORD))
 
 
-class Played:
+@dataclass
+class GameResult:
     """One game: its number, A's points, and for A and B the decisions made where there was a choice and their seconds."""
 
-    def __init__(self, number: int, points: float, moves: list[int], seconds: list[float]) -> None:
-        self.number = number
-        self.points = points
-        self.moves = moves
-        self.seconds = seconds
+    number: int
+    points: float
+    moves: list[int]
+    seconds: list[float]
 
     def data(self) -> dict[str, Any]:
-        """As plain data."""
+        """Return it as plain data."""
         return {"game": self.number, "points": self.points, "moves": self.moves, "seconds": self.seconds}
 
 
 class Contest:
     """A against B in a game. Game number k is the same whenever and wherever it is played, unless a clock decides in it."""
 
-    def __init__(self, game: Game, a: str, b: str, seed: int, thought: Thought) -> None:
-        check_players(game, [a, b], thought)
+    def __init__(self, game: Game, a: str, b: str, seed: int, limit: ThinkingLimit) -> None:
+        check_players(game, [a, b], limit)
         self.game = game
         self.names = [a, b]
         self.seed = seed
-        self.thought = thought
+        self.limit = limit
         self.seatings = seatings(game)
         self.sides = len(game.sides)
         self.is_solo = bool(game.automata())
@@ -64,17 +65,17 @@ class Contest:
     @property
     def is_repeatable(self) -> bool:
         """Whether the same games come out every time."""
-        return not any(follows_clock(name, self.thought) for name in self.names)
+        return not any(follows_clock(name, self.limit) for name in self.names)
 
-    def whole(self, games: int) -> int:
-        """So many games, made up to whole deals."""
+    def round_up_to_deals(self, games: int) -> int:
+        """Return so many games, made up to whole deals."""
         if games < 1:
             raise OptionError(f"option -n: must be at least 1, not {games}")
         each = len(self.seatings)
         return -(-games // each) * each
 
     def identity(self) -> dict[str, Any]:
-        """All that the games depend on, but their number: results with equal identities belong together."""
+        """Return all that the games depend on but their number: results with equal identities belong together."""
         return {
             "game": self.game.key,
             "options": dict(self.game.options),
@@ -82,47 +83,29 @@ class Contest:
             "a": self.names[0],
             "b": self.names[1],
             "seed": self.seed,
-            "seconds": self.thought.seconds,
-            "simulations": self.thought.simulations,
+            "seconds": self.limit.seconds,
+            "simulations": self.limit.simulations,
             "version": __version__,
             "engine": build.describe(),
             "sources": fingerprint(self.game),
         }
 
-    def job(self, number: int) -> "Job":
-        """The game of this number, as something that another process can be given."""
-        options = dict(self.game.options)
-        return Job(self.game.key, options, self.names, self.seed, self.thought, number)
+
+Job = tuple[Contest, int]  # a contest and the number of one of its games
 
 
-class Job:
-    """One game of a contest, as plain data."""
+def play_job(job: Job) -> GameResult:
+    """Play one game of a contest, here or in another process."""
+    contest, number = job
 
-    def __init__(self, key: str, options: dict[str, Any], names: list[str], seed: int, thought: Thought, number: int) -> None:
-        self.key = key
-        self.options = options
-        self.names = names
-        self.seed = seed
-        self.thought = thought
-        self.number = number
+    def make(owner: int, seed: int) -> Bot:
+        return make_player(contest.game, contest.names[owner], seed, contest.limit)
 
-    def play(self) -> Played:
-        """Play it."""
-        game = tatami.game(self.key, **self.options)
-
-        def make(owner: int, seed: int) -> Bot:
-            return make_player(game, self.names[owner], seed, self.thought)
-
-        return play(game, make, self.seed, self.number)
+    return play(contest.game, make, contest.seed, number)
 
 
-def run(job: Job) -> Played:
-    """Play a job: a plain function, for other processes."""
-    return job.play()
-
-
-def play(game: Game, make: Callable[[int, int], Bot], seed: int, number: int) -> Played:
-    """Game `number` of a contest between the bots that make(A or B, seed) gives. Each gets what its seat sees, nothing else."""
+def play(game: Game, make: Callable[[int, int], Bot], seed: int, number: int) -> GameResult:
+    """Play game `number` of a contest of the bots that make(A or B, seed) gives. Each gets what its seat sees, nothing else."""
     found = seatings(game)
     deal, place = divmod(number, len(found))
     seating = found[place]
@@ -130,7 +113,7 @@ def play(game: Game, make: Callable[[int, int], Bot], seed: int, number: int) ->
     bots = [make(owner, _seed_of(seed, number, seat)) for seat, owner in enumerate(seating)]
     moves, seconds = [0, 0], [0.0, 0.0]
     outcome = _follow(game, bots, seating, Chance(seed, deal), moves, seconds)
-    return Played(number, points_of(seating, outcome.winners), moves, [round(spent, 6) for spent in seconds])
+    return GameResult(number, points_of(seating, outcome.winners), moves, [round(spent, 6) for spent in seconds])
 
 
 def _follow(game: Game, bots: list[Bot], seating: Seating, chance: Chance, moves: list[int], seconds: list[float]) -> Outcome:
@@ -157,7 +140,7 @@ def _seed_of(seed: int, number: int, seat: int) -> int:
 
 
 def fingerprint(game: Game) -> str:
-    """A short name for the sources of the engine, the bots and a box file: results of other sources aren't mixed with these."""
+    """Return a short name for the sources of the engine, the bots and a box file: results of others aren't mixed with these."""
     digest = hashlib.sha256(_sources())
     box = Path(str(game.options.get("box", "")))
     if box.is_file():

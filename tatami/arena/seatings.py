@@ -12,7 +12,7 @@ Seating = tuple[int, ...]  # for each seat, A or B
 
 
 def seatings(game: Game) -> list[Seating]:
-    """The games of one deal. Of two sides each is A once; of more each is once alone against the others, as A and as B.
+    """Return the games of one deal. Of two sides each is A once; of more each is once alone against the others, as A and as B.
 
     Daimyos solo is no exception: the Automaton's seat counts as the other's, who plays the same set-up in the next game.
     """
@@ -23,10 +23,10 @@ def seatings(game: Game) -> list[Seating]:
 
 
 def _alone(game: Game, owner: int, side: int) -> Seating:
-    """One side has this owner, all others the other one."""
+    """Return the seating in which one side has this owner, all others the other one."""
     return tuple(owner if seat in game.sides[side] else 1 - owner for seat in range(game.seats))
 
 
 def points_of(seating: Seating, winners: Sequence[int]) -> float:
-    """A's part of the win: 1, 0, or its share where several have won; a draw of all counts as all having won."""
+    """Return A's part of the win: 1, 0, or its share where several have won; a draw of all counts as all having won."""
     return sum(seating[seat] == A for seat in winners) / len(winners)

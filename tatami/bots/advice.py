@@ -27,15 +27,15 @@ class Advice:
         self.simulations = simulations
 
     def best(self) -> Action:
-        """The move to play."""
+        """Return the move to play."""
         return self.estimates[0].action
 
     def value(self) -> float:
-        """What the decision is worth to its seat, with the best move."""
+        """Return what the decision is worth to its seat, with the best move."""
         return self.estimates[0].value
 
     def of(self, action: Action) -> Estimate | None:
-        """The estimate of a move, None when it was not looked at."""
+        """Return the estimate of a move, None when it was not looked at."""
         for estimate in self.estimates:
             if estimate.action == action:
                 return estimate
@@ -45,8 +45,8 @@ class Advice:
         return f"Advice({self.seat}, {self.estimates!r}, {self.simulations})"
 
 
-def merged(parts: list[Advice]) -> Advice:
-    """The advice of several who thought about the same decision: visits are added, values are weighed by them."""
+def merge_advice(parts: list[Advice]) -> Advice:
+    """Merge the advice of several searches of the same decision: visits are added, values are weighed by them."""
     totals: dict[Action, float] = {}
     weights: dict[Action, int] = {}
     visits: dict[Action, int] = {}

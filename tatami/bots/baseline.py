@@ -23,7 +23,7 @@ class RandomBot(Bot):
         self.dice = Dice(seed)
 
     def choose(self, seen: Observation) -> Action:
-        """A legal move by lot."""
+        """Return a legal move at random."""
         legal = seen.legal()
         return legal[self.dice.below(len(legal))]
 
@@ -39,7 +39,7 @@ class RolloutBot(Bot):
         self.longest: i64 = longest
 
     def choose(self, seen: Observation) -> Action:
-        """The best of the legal moves, the first of equals. The worse half is given up again and again until one is left."""
+        """Return the best move, of equals the first, by sequential halving: the worse half is dropped until one is left."""
         legal = seen.legal()
         alive = list(range(len(legal)))
         totals = [0.0] * len(legal)
@@ -56,7 +56,7 @@ class RolloutBot(Bot):
         return legal[alive[0]]
 
     def _try_all(self, seen: Observation, legal: list[Action], alive: list[int], totals: list[float]) -> i64:
-        """One world, each move once in it with the same dice: less is left to luck. What it cost, in moves."""
+        """Play each move once in one world, with the same dice to reduce variance; return the cost, in moves."""
         world = seen.sample(self.rng)
         seed = self.rng.getrandbits(62)
         cost: i64 = WORLD_COST

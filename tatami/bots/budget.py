@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-NO_END: Final = 1e300
+NO_LIMIT: Final = 1e300
 # Of the seconds given, so much is kept for what comes after the search: merging, choosing, a last slow simulation.
 RESERVE: Final = 0.05
 
@@ -20,15 +20,15 @@ class Budget:
         self.simulations: i64 = simulations
         self.seconds = seconds
         self.clock = clock
-        self.deadline = NO_END
+        self.deadline = NO_LIMIT
 
     def start(self) -> None:
-        """The seconds count from now."""
+        """Count the seconds from now."""
         if self.seconds > 0:
             self.deadline = self.clock() + self.seconds * (1 - RESERVE)
 
     def allows(self, done: i64) -> bool:
-        """Whether there is room for another simulation after so many; the first is always allowed."""
+        """Return whether there is room for another simulation after so many; the first is always allowed."""
         if done == 0:
             return True
         if 0 < self.simulations <= done:
@@ -36,9 +36,9 @@ class Budget:
         return self.seconds <= 0 or self.clock() < self.deadline
 
     def seconds_left(self) -> float:
-        """How many seconds are left; without a limit of seconds, very many."""
-        return NO_END if self.seconds <= 0 else max(0.0, self.deadline - self.clock())
+        """Return how many seconds are left; without a limit of seconds, NO_LIMIT."""
+        return NO_LIMIT if self.seconds <= 0 else max(0.0, self.deadline - self.clock())
 
-    def share(self, parts: int) -> "Budget":
-        """The budget of each of so many that think side by side: the same time, their part of the simulations."""
+    def split(self, parts: int) -> "Budget":
+        """Return the budget of each of so many that search side by side: the same time, their part of the simulations."""
         return Budget(-(-int(self.simulations) // parts), self.seconds, self.clock)

@@ -10,12 +10,12 @@ NAMES: Final[list[str]] = ["novice", "casual", "club", "expert", "master"]
 class Level:
     """How a level plays one game: with which mind, how much thought, and how much it lets slip (see ThinkingBot)."""
 
-    def __init__(self, name: str, mind: Mind, simulations: int, noise: float = 0.0, slack: float = 0.0) -> None:
+    def __init__(self, name: str, mind: Mind, simulations: int, temperature: float = 0.0, slack: float = 0.0) -> None:
         self.name = name
         self.mind = mind
         self.simulations = simulations
-        self.noise = noise
+        self.temperature = temperature
         self.slack = slack
 
     def __repr__(self) -> str:
-        return f"Level({self.name!r}, {self.mind!r}, {self.simulations}, {self.noise}, {self.slack})"
+        return f"Level({self.name!r}, {self.mind!r}, {self.simulations}, {self.temperature}, {self.slack})"

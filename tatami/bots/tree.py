@@ -1,8 +1,9 @@
-"""The search tree: information-set Monte Carlo tree search, with chance moves as nodes of their own.
+"""Plain information-set Monte Carlo tree search, with chance nodes: for games that have no search of their own, and to measure
+the others by.
 
 Each simulation draws a world that the seat can't tell from the true one and walks down the one tree that all worlds share.
-A move's chance to be tried follows UCB1, where only the visits count in which the move was there to be chosen.
-In a game without hidden cards all worlds are the same, and this is plain MCTS with chance nodes.
+Selection is by UCB1, where only the visits count in which the move was available; the rest of the game is a random playout.
+In a game without hidden cards all worlds are the same, and this is plain MCTS.
 """
 
 from math import log, sqrt
@@ -13,15 +14,17 @@ from mypy_extensions import i64
 
 from tatami.bots.advice import Advice, Estimate
 from tatami.bots.budget import Budget
-from tatami.bots.guide import Guide
+from tatami.bots.mind import Mind
 from tatami.dice import Dice
 from tatami.game import CHANCE, OVER, Action, Observation, Seat, State
+from tatami.playouts import play_randomly
 
 EXPLORATION: Final = 0.7  # for results from -1 to 1
+LONGEST: Final = 2_000  # a playout still going after so many moves counts as a draw
 
 
 class Node:
-    """A place in the tree. `total` is what whoever moved here got, `offered` how often the move was there to be chosen."""
+    """A node. `total` is the sum of results to the seat that moved here, `offered` how often the move was available."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
@@ -31,68 +34,56 @@ class Node:
 
 
 class Tree:
-    """One search: grow() it from world after world, then ask for advice()."""
+    """One search: simulate() from world after world, then ask for advice()."""
 
-    def __init__(self, guide: Guide, viewer: Seat, dice: Dice, exploration: float = EXPLORATION) -> None:
-        self.guide = guide
-        self.viewer = viewer
+    def __init__(self, dice: Dice, exploration: float) -> None:
         self.dice = dice
         self.exploration = exploration
         self.root = Node()
         self.simulations: i64 = 0
 
-    def grow(self, state: State) -> None:
-        """One simulation from this world, which is played on: down the tree, one new node, then what the guide expects."""
-        guide = self.guide
+    def simulate(self, state: State) -> None:
+        """Play this world on: down the tree, to a new node, then a random playout; update the nodes."""
         dice = self.dice
         node = self.root
         path: list[Node] = []
         movers: list[Seat] = []
         while True:
             mover = state.to_move()
-            if mover == OVER or guide.is_settled(state):
+            if mover == OVER:
                 break
             action = state.draw(dice.below(state.tickets())) if mover == CHANCE else self._select(node, state)
-            label = int(guide.label(state, action, self.viewer))
             state.play_unchecked(action)
-            child = node.children.get(label)
+            child = node.children.get(int(action))
             is_new = child is None
             if child is None:
                 child = Node()
-                node.children[label] = child
+                node.children[int(action)] = child
                 child.offered = 1
             path.append(child)
             movers.append(mover)
             node = child
             if is_new:
                 break
-        returns = guide.finish(state, dice)
+        play_randomly(state, dice, LONGEST)
+        outcome = state.outcome()
         self.simulations += 1
         for number in range(len(path)):
             passed = path[number]
             passed.visits += 1
-            if movers[number] >= 0:
-                passed.total += returns[movers[number]]
-        self.root.visits += 1
+            if movers[number] >= 0 and outcome is not None:
+                passed.total += outcome.returns[movers[number]]
 
     def _select(self, node: Node, state: State) -> Action:
-        """An untried move by lot, else the one with the highest UCB1; of equals the first."""
-        guide = self.guide
-        moves = guide.moves(state)
-        number: i64 = len(moves)
-        if number == 1:
+        """Return a random untried move, else the one with the highest UCB1; of equals the first."""
+        moves = state.legal()
+        if len(moves) == 1:
             return moves[0]
-        width = guide.width(node.visits)
-        if width < number:
-            number = width
-        children = node.children
         best = moves[0]
         highest = -1e300
         untried: i64 = 0
-        place: i64 = 0
-        while place < number:
-            action = moves[place]
-            child = children.get(int(guide.label(state, action, self.viewer)))
+        for action in moves:
+            child = node.children.get(int(action))
             if child is None:
                 untried += 1
                 if self.dice.below(untried) == 0:
@@ -105,35 +96,36 @@ class Tree:
                     if bound > highest:
                         highest = bound
                         best = action
-            place += 1
         return best
 
-    def advice(self, legal: list[Action], state: State) -> Advice:
-        """The moves tried at the root, the most visited first; of equals the better one, then the lower number."""
+    def advice(self, legal: list[Action], seat: Seat) -> Advice:
+        """Return the moves tried at the root, the most visited first; of equals the better one, then the lower number."""
         estimates: list[Estimate] = []
         for action in legal:
-            child = self.root.children.get(int(self.guide.label(state, action, self.viewer)))
+            child = self.root.children.get(int(action))
             if child is not None and child.visits > 0:
                 estimates.append(Estimate(action, child.total / float(child.visits), int(child.visits)))
         estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
-        return Advice(self.viewer, estimates, int(self.simulations))
+        return Advice(seat, estimates, int(self.simulations))
 
 
-def search(guide: Guide, seen: Observation, budget: Budget, dice: Dice, exploration: float = EXPLORATION) -> Advice:
-    """Think about the decision of `seen` within the budget, which has been started."""
-    rng = Random(int(dice.roll()))
-    guide.prepare(seen)
-    tree = Tree(guide, seen.seat, dice, exploration)
-    legal = seen.legal()
-    world = guide.world(seen, rng)
-    while budget.allows(tree.simulations):
-        tree.grow(guide.world(seen, rng))
-    return tree.advice(legal, world)
+class TreeMind(Mind):
+    """Searches any game."""
 
+    def __init__(self, exploration: float = EXPLORATION) -> None:
+        self.exploration = exploration
 
-def search_open(guide: Guide, state: State, budget: Budget, dice: Dice, exploration: float = EXPLORATION) -> Advice:
-    """Think about the decision of a state with all cards open: for looking back at a finished game."""
-    tree = Tree(guide, state.to_move(), dice, exploration)
-    while budget.allows(tree.simulations):
-        tree.grow(state.clone())
-    return tree.advice(state.legal(), state)
+    def think(self, seen: Observation, budget: Budget, dice: Dice) -> Advice:
+        """Return what the search found in worlds that the seat can't tell from the true one."""
+        rng = Random(int(dice.roll()))
+        tree = Tree(dice, self.exploration)
+        while budget.allows(tree.simulations):
+            tree.simulate(seen.sample(rng))
+        return tree.advice(seen.legal(), seen.seat)
+
+    def judge(self, state: State, budget: Budget, dice: Dice) -> Advice:
+        """Return what the search found in this one world."""
+        tree = Tree(dice, self.exploration)
+        while budget.allows(tree.simulations):
+            tree.simulate(state.clone())
+        return tree.advice(state.legal(), state.to_move())

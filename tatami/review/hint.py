@@ -8,11 +8,12 @@ from tatami.bots.budget import Budget
 from tatami.bots.mind import Mind
 from tatami.dice import Dice
 from tatami.game import Action, Document, Observation, Seat
-from tatami.review.noise import REACH, error_of
-from tatami.review.shares import Sides
+from tatami.review.noise import error_of
+from tatami.review.sides import Sides
+from tatami.stats.intervals import Z95
 from tatami.texts import Text
 
-WORLDS: Final = 8  # what a move tells must be the same in so many worlds, or it hangs on what is hidden
+WORLDS: Final = 8  # what a move tells must be the same in so many worlds, or it depends on what is hidden
 
 
 class HintMove:
@@ -25,10 +26,10 @@ class HintMove:
         self.chance = sides.chance(estimate.value)
         self.exact = estimate.exact
         self.visits = estimate.visits
-        self.reach = min(1.0, sides.part(REACH * error_of(estimate, sides.lowest)))  # 95 %: so much to each side
+        self.reach = min(1.0, sides.part(Z95 * error_of(estimate, sides.lowest)))  # 95 %: so much to each side
 
     def data(self) -> Document:
-        """The move as plain data."""
+        """Return the move as plain data."""
         return {
             "move": self.name,
             "value": round(self.value, 6) + 0.0,
@@ -50,7 +51,7 @@ class Hint:
         self.simulations = simulations
 
     def data(self, best: int | None = None) -> Document:
-        """The hint as plain data, with so many moves."""
+        """Return the hint as plain data, with so many moves."""
         return {
             "game": self.game.key,
             "options": dict(self.game.options),
@@ -73,7 +74,7 @@ def hint(seen: Observation, mind: Mind, budget: Budget, seed: int) -> Hint:
 
 
 def told(seen: Observation, action: Action) -> list[Text]:
-    """What the log will tell the seat of a move, as far as that doesn't hang on what is hidden or still to be drawn."""
+    """Return what the log will tell the seat of a move, as far as that doesn't depend on what is hidden or not yet drawn."""
     rng = Random(0)
     common: list[Text] | None = None
     for _ in range(WORLDS):

@@ -1,19 +1,18 @@
 """How far an estimate can be trusted: the standard error of its value, and what is too large a difference to be noise."""
 
-from math import hypot, sqrt
-from statistics import NormalDist
+from math import sqrt
 from typing import Final
 
 from tatami.bots.advice import Estimate
+from tatami.stats.errors import critical_value
 
 DOUBT: Final = 0.005  # how likely pure noise is taken for a difference, for one decision
 FEW: Final = 10
 SMALLEST: Final = 0.02  # a smaller loss isn't worth a word, however sure it is
-REACH: Final = 1.96  # standard errors to each side of an estimate: 95 %
 
 
 def error_of(estimate: Estimate, lowest: float) -> float:
-    """The standard error of a value between `lowest` and 1: none when it is exact, never more than the whole span.
+    """Return the standard error of a value between `lowest` and 1: none when it is exact, never more than the whole span.
 
     No results with this mean spread wider than wins and losses do; two of each are added, for equal results prove
     little, and a few results prove nothing about how far they spread.
@@ -29,16 +28,11 @@ def error_of(estimate: Estimate, lowest: float) -> float:
     return min(span, sqrt(variance / (visits - 1)))
 
 
-def limit(alternatives: int) -> float:
-    """So many standard errors a difference must have: the more moves compete, the better the luckiest of them looks."""
-    return NormalDist().inv_cdf(1 - DOUBT / max(1, alternatives))
+def noise_limit(alternatives: int) -> float:
+    """Return how many standard errors a difference must have to be no noise, when so many moves compete."""
+    return critical_value(DOUBT, alternatives)
 
 
 def is_real(difference: float, error: float, alternatives: int = 1) -> bool:
-    """Whether a difference is worth a word and larger than noise would make it."""
-    return difference >= SMALLEST and difference > limit(alternatives) * error
-
-
-def both(one: float, other: float) -> float:
-    """The standard error of a sum or a difference."""
-    return hypot(one, other)
+    """Return whether a difference is worth a word and larger than noise would make it."""
+    return difference >= SMALLEST and difference > noise_limit(alternatives) * error

@@ -14,21 +14,24 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from tatami.server import health, library, routes, socket
-from tatami.server.connection import Connection
 from tatami.server.errors import Refused
-from tatami.server.hub import Hub, LocalHub, RedisHub
-from tatami.server.link import Link
+from tatami.server.http import health, library, routes
+from tatami.server.http.library import Library
+from tatami.server.http.pages import Pages
+from tatami.server.http.security import Guard, Rates
 from tatami.server.logs import Requests
 from tatami.server.metrics import Exporter, Metrics
-from tatami.server.pages import Pages
-from tatami.server.reviewing import Reviewer
-from tatami.server.security import Guard, Rates
+from tatami.server.redis_link import RedisLink
+from tatami.server.sentences import with_sentences
 from tatami.server.settings import Settings
-from tatami.server.store import Store
-from tatami.server.tables import Tables
-from tatami.server.thinking import Thinker
-from tatami.server.work import LocalQueue, RedisWork
+from tatami.server.storage.store import Store
+from tatami.server.tables.hub import Hub, RedisHub
+from tatami.server.tables.tables import Tables
+from tatami.server.thinking.thinking import Thinker
+from tatami.server.thinking.work import LocalQueue, RedisWork
+from tatami.server.ws import route as socket
+from tatami.server.ws.connection import Connection
+from tatami.texts import Text
 from tatami.version import __version__
 
 LOG: Final = logging.getLogger("tatami.server")
@@ -51,12 +54,12 @@ class Server:
             file.parent.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.store = Store(settings.database_url())
-        self._link = None if settings.redis is None else Link(settings.redis)
-        self.hub: Hub = LocalHub() if self._link is None else RedisHub(self._link)
+        self._link = None if settings.redis is None else RedisLink(settings.redis)
+        self.hub = Hub() if self._link is None else RedisHub(self._link)
         self.queue = LocalQueue() if self._link is None else RedisWork(self._link)
         self.rates = Rates(settings, self._link)
-        self.thinker = Thinker(settings.workers)
-        self.reviewer = Reviewer(self.thinker)
+        self.thinker = Thinker(settings.workers, settings.data / "tables")
+        self.library = Library(self.thinker)
         self.metrics = Metrics()
         self.tables = Tables(self.store, self.hub, self.queue, self.thinker, now, settings.hidden_pause, self.metrics)
         self.stopping = False
@@ -86,7 +89,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.reviewer.close()
+        await self.library.close()
         await self.tables.finish()
         await self.queue.close()
         await self.tables.finish()  # a bot may have moved in the meantime
@@ -100,7 +103,7 @@ class Server:
 
     @contextmanager
     def connected(self, connection: Connection) -> Iterator[None]:
-        """A client is connected for as long as the block runs."""
+        """Count a client as connected for as long as the block runs."""
         self._connections.add(connection)
         self.metrics.sockets.inc()
         try:
@@ -110,17 +113,17 @@ class Server:
             self._connections.discard(connection)
 
     async def say_goodbye(self) -> None:
-        """No longer ready; every client gets the answer it waits for, and is told that the server goes away."""
+        """Be ready no longer; answer what every client has asked, and tell it that the server goes away."""
         self.stopping = True
         await asyncio.gather(*(connection.say_goodbye() for connection in self._connections), return_exceptions=True)
 
     @property
     def metrics_port(self) -> int | None:
-        """Where the page for Prometheus is."""
+        """Return the port of the page for Prometheus."""
         return None if self._exporter is None else self._exporter.port
 
     async def _measure(self) -> None:
-        """The queue may be in Redis, so its length can't be asked for at the moment when somebody wants to know."""
+        """Measure the queue again and again: it may be in Redis, and can't be asked when somebody wants to know."""
         while True:
             await _guarded(self._measure_queue())
             await asyncio.sleep(TICK)
@@ -132,13 +135,13 @@ class Server:
 
     async def _tick(self) -> None:
         await _guarded(self.tables.wake_bots(0.0))
-        seconds, breaks = 0.0, self.hub.breaks
+        seconds, reconnects = 0.0, self.hub.reconnects
         while True:
             await asyncio.sleep(TICK)
             seconds += TICK
             await _guarded(self.tables.ring_clocks())
-            if self.hub.breaks != breaks:  # the queue may have been lost with the connection
-                breaks = self.hub.breaks
+            if self.hub.reconnects != reconnects:  # the queue may have been lost with the connection
+                reconnects = self.hub.reconnects
                 await _guarded(self.tables.wake_bots(0.0))
             if seconds >= LOST:
                 seconds = 0.0
@@ -146,7 +149,7 @@ class Server:
 
 
 async def _guarded(work: Awaitable[None]) -> None:
-    """What is done from time to time is done again next time, whatever went wrong."""
+    """Do regular work, which is done again next time whatever went wrong."""
     try:
         await work
     except Exception:
@@ -154,7 +157,7 @@ async def _guarded(work: Awaitable[None]) -> None:
 
 
 def make_app(settings: Settings, now: Callable[[], float] = time) -> FastAPI:
-    """The application."""
+    """Return the application."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -195,7 +198,8 @@ async def _page() -> HTMLResponse:
 
 def _problem(request: Request, refused: Refused, headers: Any = None) -> Response:
     request.app.state.tables.metrics.refusals.labels(refused.code).inc()
-    body = {"code": refused.code, "rule": refused.rule, "text": refused.text(routes.lang_of(request))}
+    words = routes.words_in(request)
+    body = refused.data() if words is None else with_sentences(refused.data(), words, {})
     return JSONResponse(body, refused.status, headers=headers)
 
 
@@ -206,7 +210,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
-    """A body or parameter that isn't what it should be; what was sent isn't repeated."""
+    """Refuse a body or parameter that isn't what it should be; what was sent isn't repeated."""
     if not isinstance(error, RequestValidationError):
         raise error
     fault = error.errors()[0]
@@ -219,5 +223,5 @@ async def _no_page(request: Request, error: Exception) -> Response:
         raise error
     if error.status_code == 404:
         return _problem(request, Refused("no-page"))
-    body = {"code": "http", "rule": None, "text": str(error.detail)}
+    body = {"code": "http", "rule": None, "text": Text("server-http", why=str(error.detail)).data()}
     return JSONResponse(body, error.status_code, headers=error.headers)

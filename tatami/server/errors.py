@@ -1,9 +1,9 @@
-"""A request that is refused: a code, a sentence in the client's language, and the rule of the game if it is one."""
+"""A request that is refused: a code, the reason, and the rule of the game if it is one."""
 
-from typing import Final
+from typing import Any, Final
 
 from tatami.game import Refusal
-from tatami.texts import Text, Value
+from tatami.texts import Fact, Text
 
 # What an HTTP client gets; all other codes are conflicts with how the table stands.
 STATUS: Final = {
@@ -25,6 +25,7 @@ STATUS: Final = {
     "bad-record": 422,
     "illegal": 422,
     "busy": 503,
+    "library-busy": 503,
     "reviews-busy": 503,
     "internal": 500,
 }
@@ -33,7 +34,7 @@ STATUS: Final = {
 class Refused(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, code: str, rule: str | None = None, reason: Text | None = None, **facts: Value) -> None:
+    def __init__(self, code: str, rule: str | None = None, reason: Text | None = None, **facts: Fact) -> None:
         super().__init__(code)
         self.code = code
         self.rule = rule
@@ -41,14 +42,14 @@ class Refused(Exception):
 
     @classmethod
     def by_rule(cls, refusal: Refusal) -> "Refused":
-        """A move that a rule of the game forbids."""
+        """Return the refusal of a move that a rule of the game forbids."""
         return cls("illegal", refusal.rule, refusal.reason)
 
     @property
     def status(self) -> int:
-        """The HTTP status."""
+        """Return the HTTP status."""
         return STATUS.get(self.code, 409)
 
-    def text(self, lang: str) -> str:
-        """The reason in a sentence."""
-        return self.reason.say(lang)
+    def data(self) -> dict[str, Any]:
+        """Return what a client is told: code, rule and reason."""
+        return {"code": self.code, "rule": self.rule, "text": self.reason.data()}

@@ -40,7 +40,7 @@ def _facts(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _error(error: BaseException) -> dict[str, Any]:
-    """What went wrong, where; in which words only if they can't be about a game."""
+    """Return what went wrong and where; in which words only if they can't be about a game."""
     places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
     found: dict[str, Any] = {"type": type(error).__qualname__, "trace": places}
     if isinstance(error, HARMLESS):
@@ -55,7 +55,7 @@ class JsonFormatter(logging.Formatter):
     """One object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, Any] = {
             "time": at,
@@ -73,7 +73,7 @@ class PlainFormatter(logging.Formatter):
     """The same for a person at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, and below it where an error happened."""
+        """Return the line, and below it where an error happened."""
         at = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
         facts = " ".join(f"{name}={value}" for name, value in _facts(record).items())
         line = f"{at} {record.levelname.lower()} {record.getMessage()} {facts}".rstrip()
@@ -84,7 +84,7 @@ class PlainFormatter(logging.Formatter):
 
 
 def set_up(form: str | None, level: str, stream: TextIO | None = None) -> None:
-    """All loggers of this process write there; without a form, JSON unless a terminal reads it."""
+    """Let all loggers of this process write there; without a form, JSON unless a terminal reads it."""
     target = sys.stderr if stream is None else stream
     plain = target.isatty() if form is None else form == "plain"
     handler = logging.StreamHandler(target)
@@ -103,7 +103,7 @@ class Requests:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or socket."""
+        """Handle one request or socket."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return

@@ -33,17 +33,17 @@ class Metrics:
         self._live = Gauge("tatami_live_tables", "Tables in the memory of this process", registry=own)
 
     def count_tables(self, count: Callable[[], int]) -> None:
-        """How many tables are awake is asked when somebody wants to know."""
+        """Ask for the number of tables in memory whenever somebody wants to know it."""
         self._live.set_function(count)
 
-    def moved(self, by: str, begun: float) -> None:
-        """A move was stored, which was read at this time of perf_counter()."""
+    def count_move(self, by: str, begun: float) -> None:
+        """Count a move that was stored, and was read at this time of perf_counter()."""
         self.move_time.observe(perf_counter() - begun)
         self._moves[by].inc()
 
 
 def address(text: str) -> tuple[str, int]:
-    """Host and port of `HOST:PORT`."""
+    """Return host and port of `HOST:PORT`."""
     host, colon, port = text.rpartition(":")
     if not colon or not host or not port.isascii() or not port.isdigit() or int(port) > 65535:
         raise OptionError(f"option --metrics: {text!r} is no address, as in 127.0.0.1:9464")

@@ -6,17 +6,17 @@ Every action of a client carries an `id` of its own choice and is answered by an
 was acknowledged is never played again. Every message of the server carries `number`: how many events the receiver has seen.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
-from tatami.fairness import check_nonce
+from tatami.records.fairness import check_nonce
 
-PHRASES: Final = ("hello", "good-luck", "thanks", "well-played", "one-moment", "sorry", "again", "goodbye")
 LONGEST_MESSAGE: Final = 4096  # bytes of one message of a client
 
 Lang = Literal["en", "fr", "de"]
 Phrase = Literal["hello", "good-luck", "thanks", "well-played", "one-moment", "sorry", "again", "goodbye"]
+PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 Request = Literal["undo", "draw", "resign", "bot", "win"]
 Kind = Literal[
     "created",
@@ -70,13 +70,16 @@ class Message(BaseModel):
 
 
 class Hello(Message):
-    """The first message: which events the client has seen, its language, and its seat's secret unless a cookie has it."""
+    """The first message: which events the client has seen, and its seat's secret unless a cookie has it.
+
+    With `text`, for scripts and language models: every text has its sentence in `lang`, and the view is told in words as well.
+    """
 
     type: Literal["hello"]
     since: Annotated[int, Field(ge=0, strict=True)] = 0
     lang: Lang = "en"
     secret: Secret | None = None
-    text: bool = True
+    text: bool = False
 
 
 class Move(Message):
@@ -119,7 +122,7 @@ class Say(Message):
 
 
 class SayPhrase(Message):
-    """Chat: one of the phrases that everybody reads in his own language."""
+    """Chat: one of the phrases that everybody reads in their own language."""
 
     type: Literal["phrase"]
     id: ActionId
@@ -172,22 +175,34 @@ ClientMessage = Annotated[Hello | Act, Field(discriminator="type")]
 # ------------------------------------------------------------------------------------------------- from the server
 
 
-class Line(Message):
-    """A sentence of the log, and whether chance made the move that it tells of."""
+class TextData(Message):
+    """A sentence by its key in the catalogue and its facts; said by whoever shows it. A seat is `seat` with its number.
 
-    text: str
+    `text` is the sentence itself, for clients that have asked for words.
+    """
+
+    key: str
+    facts: dict[str, "str | int | TextData | list[TextData]"]
+    text: str | None = None
+
+
+class Line(Message):
+    """A line of the log, and whether chance made the move that it tells of."""
+
+    text: TextData
     chance: bool
 
 
 class Event(Message):
-    """One thing that happened, as the receiver may know it. `text` is a sentence about it, or what was said."""
+    """One thing that happened, as the receiver may know it: `text` tells it, `said` is what somebody said."""
 
     number: int
     at: float
     kind: Kind
     seat: int | None
     what: Request | None
-    text: str | None
+    text: TextData | None
+    said: str | None
     table: str | None
     log: list[Line]
 
@@ -214,8 +229,7 @@ class Result(Message):
 
     returns: list[float]
     winners: list[int]
-    reason: str
-    text: str
+    text: TextData
 
 
 class OfferInfo(Message):
@@ -260,7 +274,10 @@ class Fairness(Message):
 
 
 class View(Message):
-    """The table as the receiver may see it now: all that a client needs, which knows no rule."""
+    """The table as the receiver may see it now: all that a client needs, which knows no rule.
+
+    `sides` are the seats that win and lose together; `now` says who decides what, or how the game ended.
+    """
 
     table: str
     game: str
@@ -269,8 +286,11 @@ class View(Message):
     status: Literal["open", "running", "over"]
     you: int | None
     seats: list[SeatInfo]
+    sides: list[list[int]]
     to_move: int | None
+    now: list[TextData]
     data: dict[str, Any] | None
+    facts: dict[str, Any] | None
     text: str | None
     legal: list[LegalMove]
     rules: list[str]
@@ -308,7 +328,7 @@ class Refusal(Message):
     number: int
     code: str
     rule: str | None
-    text: str
+    text: TextData
 
 
 class Previewed(Message):
@@ -317,7 +337,7 @@ class Previewed(Message):
     type: Literal["preview"]
     id: str
     number: int
-    lines: list[str]
+    lines: list[TextData]
 
 
 class Explained(Message):
@@ -328,14 +348,14 @@ class Explained(Message):
     number: int
     legal: bool
     rule: str | None
-    text: str
+    text: TextData
 
 
 class HintedMove(Message):
-    """A move, what it does in words, and its chance to win (0 to 1): proven, or an estimate."""
+    """A move, what it does, and its chance to win (0 to 1): proven, or an estimate."""
 
     name: str
-    text: str
+    told: list[TextData]
     chance: float
     exact: bool
 
@@ -357,10 +377,7 @@ class Presence(Message):
     seats: list[int]
 
 
-ServerMessage = Annotated[
-    Update | Ack | Refusal | Previewed | Explained | Hinted | Presence,
-    Field(discriminator="type"),
-]
+ServerMessage = Annotated[Update | Ack | Refusal | Previewed | Explained | Hinted | Presence, Field(discriminator="type")]
 
 # ------------------------------------------------------------------------------------------------------------- HTTP
 
@@ -403,7 +420,7 @@ class Created(Message):
 class Join(Message):
     """Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch.
 
-    Who lost the answer asks again: with the same `retry`, which only he knows, an invitation gives the same seat again.
+    Who lost the answer asks again: with the same `retry`, which only they know, an invitation gives the same seat again.
     """
 
     invitation: Secret | None = None
@@ -442,49 +459,14 @@ class Setup(Message):
     options: list[OptionInfo]
 
 
-class GameInfo(Message):
-    """A game that can be played here; of its setups exactly one fits what is chosen, the first one fits the defaults."""
-
-    game: str
-    rules_version: int
-    options: list[OptionInfo]
-    setups: list[Setup]
-
-
-class Games(Message):
-    """The games, the levels of the bots, the phrases of the chat."""
-
-    games: list[GameInfo]
-    levels: list[str]
-    phrases: list[str]
-    languages: list[str]
-
-
 class Problem(Message):
     """Why a request was refused."""
 
     code: str
     rule: str | None = None
-    text: str
-
-
-class Health(Message):
-    """That the server runs."""
-
-    status: Literal["ok"]
-    version: str
+    text: TextData
 
 
 CLIENT: Final[TypeAdapter[Hello | Act]] = TypeAdapter(ClientMessage)
 SERVER: Final[TypeAdapter[Any]] = TypeAdapter(ServerMessage)
-BODIES: Final[tuple[type[Message], ...]] = (
-    NewTable,
-    Created,
-    Join,
-    Joined,
-    Invite,
-    Invitation,
-    Games,
-    Problem,
-    Health,
-)
+BODIES: Final[tuple[type[Message], ...]] = (NewTable, Created, Join, Joined, Invite, Invitation, Setup, Problem)

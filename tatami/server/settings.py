@@ -4,14 +4,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import platformdirs
-
+from tatami.files import data_folder
 from tatami.game import OptionError
-
-
-def data_folder() -> Path:
-    """Where the database is unless something else is said."""
-    return Path(platformdirs.user_data_dir("tatami", appauthor=False))
 
 
 @dataclass(frozen=True)
@@ -35,7 +29,7 @@ class Settings:
     hidden_pause: float = 4.0  # seconds after which bots answer a decision that nobody may know of
 
     def database_url(self) -> str:
-        """The database as SQLAlchemy wants it; a plain postgresql:// gets the driver that is here."""
+        """Return the database as SQLAlchemy wants it; a plain postgresql:// gets the driver that is here."""
         if self.database is None:
             return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"
         scheme, colon, rest = self.database.partition("://")
@@ -46,12 +40,12 @@ class Settings:
         return f"{driver}://{rest}"
 
     def sqlite_file(self) -> Path | None:
-        """The file of the database, if it is one."""
+        """Return the file of the database, if it is one."""
         scheme, _, rest = self.database_url().partition(":///")
         return Path(rest) if scheme.startswith("sqlite") and rest else None
 
     def origin(self) -> str | None:
-        """The public URL's scheme, host and port."""
+        """Return the public URL's scheme, host and port."""
         if self.public_url is None:
             return None
         parts = urlsplit(self.public_url)
@@ -61,5 +55,5 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """Whether people reach the server by https."""
+        """Return whether people reach the server by https."""
         return (self.public_url or "").startswith("https://")

@@ -8,7 +8,7 @@ from tatami.server.settings import Settings
 
 
 async def run(settings: Settings) -> None:
-    """Until the process is told to stop; work that wasn't finished goes to another worker."""
+    """Run until the process is told to stop; work that wasn't finished goes to another worker."""
     server = Server(settings)
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

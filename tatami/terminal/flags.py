@@ -1,43 +1,79 @@
-"""A game's options as flags of a command: made from the registry, so that a new game needs nothing here."""
+"""Flags that are made of data: the options of a game from the registry, the settings of a server from their table."""
 
-import functools
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from tatami.game import Game, Option, OptionError, OptionValue
 from tatami.registry import GAMES
 
-Values = dict[str, object]
+Command = Callable[..., None]
 
 
-def flag(name: str) -> str:
-    """How an option is typed: `clan_techniques` is --clan-techniques."""
-    return "--" + name.replace("_", "-")
+class ChosenGame:
+    """A game by its key, and the options that were given for it, as they were typed."""
+
+    def __init__(self, key: str, given: Mapping[str, object]) -> None:
+        self.key = key
+        self.given = {name: value for name, value in given.items() if value is not None}
+
+    def make(self) -> Game:
+        """Return the game with these options; OptionError names the option and its values."""
+        options = {option.name: option for option in GAMES[self.key].options}
+        return GAMES[self.key].make({name: _value(options[name], value) for name, value in self.given.items()})
 
 
-def with_options(key: str, command: Callable[..., None]) -> Callable[..., None]:
-    """The command, which takes a game and the options given, with a flag for each option of the game instead."""
-    options = GAMES[key].options
+class GamesGroup(TyperGroup):
+    """Commands named after games: a name that is none is answered with those there are."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Return the command of a game."""
+        if args and not args[0].startswith("-") and args[0] not in self.commands:
+            raise OptionError(f"there is no game {args[0]!r} here; there are {', '.join(self.commands)}")
+        return super().resolve_command(ctx, args)
+
+
+def games_app(summary: str, command: Command | None = None) -> typer.Typer:
+    """Return a group of commands named after games; `command`, if there is one, for each game with its options as flags."""
+    app = typer.Typer(cls=GamesGroup, no_args_is_help=True, add_completion=False, help=summary)
+    app.callback()(lambda: None)  # a group also where there is one command
+    if command is not None:
+        for key in GAMES:
+            app.command(key)(with_options(key, command))
+    return app
+
+
+def with_options(key: str, command: Command) -> Command:
+    """Return the command with a flag for each option of the game instead of its parameter `chosen`, a ChosenGame."""
+    flags = [_parameter(option) for option in GAMES[key].options]
+    return with_flags(command, "chosen", flags, lambda given: ChosenGame(key, given))
+
+
+def with_flags(command: Command, name: str, flags: list[inspect.Parameter], join: Callable[..., object]) -> Command:
+    """Return the command with these flags instead of its parameter `name`, which join() makes of their values."""
     own = inspect.signature(command, eval_str=True).parameters
-    clashing = [option.name for option in options if option.name in own]
+    clashing = [flag.name for flag in flags if flag.name in own]
     if clashing:
-        raise ValueError(f"{key} has an option {clashing[0]!r}, and so has the command")
+        raise ValueError(f"the command {command.__name__} has a parameter {clashing[0]!r} already")
 
-    @functools.wraps(command)
     def run(**values: Any) -> None:
-        given = {option.name: values.pop(option.name) for option in options}
-        command(key, {name: value for name, value in given.items() if value is not None}, **values)
+        joined = join({flag.name: values.pop(flag.name) for flag in flags})
+        command(**{name: joined}, **values)
 
-    parameters = [_parameter(option) for option in options]
-    rest = [parameter for name, parameter in own.items() if name not in ("key", "given")]
-    parameters += [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in rest]
+    rest = [parameter for parameter in own.values() if parameter.name != name]
+    parameters = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in [*flags, *rest]]
+    run.__name__, run.__doc__ = command.__name__, command.__doc__
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    del run.__wrapped__  # Typer would look through it to the command's own parameters
     return run
+
+
+def _flag(name: str) -> str:
+    """Return how an option is typed: `clan_techniques` is --clan-techniques."""
+    return "--" + name.replace("_", "-")
 
 
 def _parameter(option: Option) -> inspect.Parameter:
@@ -46,16 +82,9 @@ def _parameter(option: Option) -> inspect.Parameter:
     if all(isinstance(value, bool) for value in option.values):
         kind = Annotated[bool | None, typer.Option(help=f"default: {'yes' if option.values[0] else 'no'}")]
     else:
-        kind = Annotated[
-            str | None, typer.Option(flag(option.name), metavar="VALUE", help=f"{values} (the first is the default)")
-        ]
+        about = typer.Option(_flag(option.name), metavar="VALUE", help=f"{values} (the first is the default)")
+        kind = Annotated[str | None, about]
     return inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
-
-
-def make_game(key: str, given: Values) -> Game:
-    """The game with the options as they were typed; OptionError names the option and its values."""
-    options = {option.name: option for option in GAMES[key].options}
-    return GAMES[key].make({name: _value(options[name], value) for name, value in given.items()})
 
 
 def _value(option: Option, typed: object) -> OptionValue:
@@ -65,4 +94,4 @@ def _value(option: Option, typed: object) -> OptionValue:
     try:
         return option.check(typed)
     except OptionError as error:
-        raise OptionError(str(error).replace(f"option {option.name}", f"option {flag(option.name)}", 1)) from None
+        raise OptionError(str(error).replace(f"option {option.name}", f"option {_flag(option.name)}", 1)) from None

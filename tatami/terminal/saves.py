@@ -6,38 +6,26 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
-from tatami.fairness import commitment
+from tatami.files import FileError, data_folder, file_errors
 from tatami.match import Match
-from tatami.record import Record, RecordError, read
+from tatami.records.fairness import commitment
+from tatami.records.record import Record, RecordError, read
 
 LARGEST: Final = 50_000_000  # bytes; a record of ten thousand moves has a few hundred thousand
 
 
-class FileError(ValueError):
-    """A file that can't be read or written, or isn't what it should be."""
-
-
 def read_text(path: Path) -> str:
-    """The text of a file; FileError says what is wrong with it."""
-    try:
+    """Return the text of a file; FileError says what is wrong with it."""
+    with file_errors(path):
         with path.open("rb") as file:
             text = file.read(LARGEST + 1)
-    except OSError as error:
-        raise FileError(f"{path}: {error.strerror or error}") from None
-    except ValueError as error:
-        raise FileError(f"{str(path)!r}: {error}") from None
-    if len(text) > LARGEST:
-        raise FileError(f"{path}: is larger than {LARGEST // 1_000_000} MB")
-    try:
+        if len(text) > LARGEST:
+            raise FileError(f"{path}: is larger than {LARGEST // 1_000_000} MB")
         return text.decode("utf-8")
-    except UnicodeDecodeError:
-        raise FileError(f"{path}: isn't text in UTF-8") from None
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
+    """Return the record in a file."""
     try:
         return read(read_text(path))
     except RecordError as error:
@@ -45,13 +33,13 @@ def read_record(path: Path) -> Record:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Put the record into the file, on disk before this returns; nothing is left half written."""
+    """Write the record to the file, on disk before this returns; nothing is left half written."""
     write_text(path, record.text())
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put the text into the file, for this user only to read, whole or not at all."""
-    try:
+    """Write the text to the file, for this user only to read, whole or not at all."""
+    with file_errors(path):
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -62,18 +50,12 @@ def write_text(path: Path, text: str) -> None:
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
-    except OSError as error:
-        raise FileError(f"{path}: {error.strerror or error}") from None
-    except ValueError as error:
-        raise FileError(f"{str(path)!r}: {error}") from None
 
 
 def write_over(path: Path, record: Record) -> None:
-    """As write_record, but a file that is there and isn't a record stays."""
-    try:
+    """Write the record as write_record() does, but leave a file as it is that is there and isn't a record."""
+    with file_errors(path):
         there, regular = path.exists(), path.is_file()
-    except (OSError, ValueError) as error:
-        raise FileError(f"{str(path)!r}: {error}") from None
     if there:
         if not regular:
             raise FileError(f"{path}: is no plain file")
@@ -85,8 +67,8 @@ def write_over(path: Path, record: Record) -> None:
 
 
 def folder() -> Path:
-    """Where games are kept that nobody gave a file name."""
-    return Path(platformdirs.user_data_dir("tatami", appauthor=False)) / "games"
+    """Return where games are kept that nobody gave a file name."""
+    return data_folder() / "games"
 
 
 class Autosave:
@@ -99,7 +81,7 @@ class Autosave:
         self._kept = False
 
     def save(self) -> Path:
-        """Write the match as it is now; the file it is in."""
+        """Write the match as it is now; return the file it is in."""
         record = self._match.record()
         if self._path is None:
             self._path = _new_file(self._match.game.key)
@@ -113,22 +95,20 @@ class Autosave:
 
 
 def secret_file(promised: str) -> Path:
-    """Where the secret of a running game is: by its commitment, so any copy of the record finds it, and nobody by accident."""
+    """Return where the secret of a running game is: named by its commitment, so that any copy of the record finds it."""
     return folder().parent / "secrets" / promised
 
 
 def keep_secret(secret: bytes) -> None:
-    """Put a secret on disk, for its owner only."""
+    """Store a secret on disk, for its owner only to read."""
     path = secret_file(commitment(secret))
-    try:
+    with file_errors(path.parent):
         path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(f"{path.parent}: {error.strerror or error}") from None
     write_text(path, secret.hex() + "\n")
 
 
 def find_secret(promised: str) -> bytes | None:
-    """The secret of this commitment, if it is kept here; FileError when the file isn't what it should be."""
+    """Return the secret of this commitment, if it is kept here; FileError when the file isn't what it should be."""
     path = secret_file(promised)
     if not path.is_file():
         return None
@@ -144,18 +124,16 @@ def find_secret(promised: str) -> bytes | None:
 
 
 def forget_secret(secret: bytes) -> None:
-    """Take a secret off the disk that is published, so that none is left over."""
+    """Delete the file of a secret that is published."""
     path = secret_file(commitment(secret))
-    try:
-        if path.exists():
+    with file_errors(path):
+        if path.exists():  # also where the folder could never be made
             path.unlink()
-    except OSError as error:
-        raise FileError(f"{path}: {error.strerror or error}") from None
 
 
 def _new_file(key: str) -> Path:
-    """A name in the folder that isn't taken."""
-    try:
+    """Return a new file in the folder, under a name that wasn't taken."""
+    with file_errors(folder()):
         folder().mkdir(parents=True, exist_ok=True)
         stem = f"{key}-{datetime.now():%Y%m%d-%H%M%S}"
         number = 1
@@ -166,5 +144,3 @@ def _new_file(key: str) -> Path:
                 return path
             except FileExistsError:
                 number += 1
-    except OSError as error:
-        raise FileError(f"{folder()}: {error.strerror or error}") from None

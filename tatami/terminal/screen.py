@@ -1,24 +1,27 @@
 """What is written to the terminal and read from it: one place that knows about width, colour and clearing."""
 
 import os
-import sys
 import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
 
+from rich import box
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.table import Table
 from rich.text import Text as Styled
 
-from tatami.texts import Text, check_language
+from tatami.stats.grid import Grid
+from tatami.texts import Text
+from tatami.texts.saying import LANGUAGES, check_language, say
 
 try:
     import readline
 except ImportError:  # not everywhere; lines are then edited as the terminal can
     readline = None  # type: ignore[assignment]
 
-MOMENT = 1.0  # seconds without a word
+LONG_WAIT = 1.0  # seconds without a word
 WIDEST = 100  # longer lines are hard to read
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the last one also empties what can be scrolled back to
 
@@ -33,16 +36,25 @@ class Screen:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
 
     @property
+    def moves(self) -> bool:
+        """Whether something on it may move: it is a terminal that can, and nobody asked for a plain one."""
+        return self.console.is_terminal and not self.plain and not self.console.is_dumb_terminal
+
+    @property
     def width(self) -> int:
         """How long a line may be; files and pipes get lines as they come."""
         return min(self.console.width, WIDEST) if self.console.is_terminal else 100_000
 
+    def words(self, key: str, **facts: str | int | Text | list[Text]) -> str:
+        """Return a sentence of the catalogue, in the language of the screen."""
+        return say(Text(key, **facts), self.lang)
+
     def say(self, key: str, **facts: str | int | Text | list[Text]) -> None:
-        """A sentence of the catalogue."""
-        self.line(Text(key, **facts).say(self.lang))
+        """Write a sentence of the catalogue."""
+        self.line(self.words(key, **facts))
 
     def line(self, line: str = "", style: str = "", indent: str = "", first: str | None = None) -> None:
-        """A line of text, wrapped with a hanging indent."""
+        """Write a line of text, wrapped with a hanging indent."""
         wrapped = textwrap.wrap(
             line,
             self.width,
@@ -54,18 +66,18 @@ class Screen:
             self.console.print(Styled(part, "" if self.plain else style), soft_wrap=True)
 
     def drawn(self, pieces: list[tuple[str, str]]) -> None:
-        """A line of a drawing, piece by piece, never wrapped."""
+        """Write a line of a drawing, piece by piece, never wrapped."""
         line = Styled()
         for text, style in pieces:
             line.append(text, "" if self.plain else style)
         self.console.print(line, soft_wrap=True)
 
     def rule(self) -> None:
-        """A line between two parts."""
+        """Draw a line between two parts."""
         self.line(("-" if self.plain else "─") * min(self.width, WIDEST), "dim")
 
     def columns(self, entries: list[str]) -> None:
-        """Short entries side by side, row by row, as many as fit."""
+        """Write short entries side by side, row by row, as many as fit."""
         if not entries:
             return
         cell = max(len(entry) for entry in entries) + 3
@@ -76,11 +88,25 @@ class Screen:
             self.console.print(Styled(row.rstrip()), soft_wrap=True)
 
     def markdown(self, text: str) -> None:
-        """A longer text, set for the terminal, or as it is."""
+        """Write a longer text, set for the terminal, or as it is."""
         if self.console.is_terminal and not self.plain:
             self.console.print(Markdown(text), width=self.width)
         else:
             self.console.print(Styled(text.rstrip("\n")), soft_wrap=True)
+
+    def table(self, headings: list[str], align: str) -> Table:
+        """Return an empty table with these headings, keys of the catalogue; `align` has an l or r for each column."""
+        table = Table(box=box.SIMPLE_HEAD if self.console.is_terminal else None, pad_edge=False)
+        for key, side in zip(headings, align, strict=True):
+            table.add_column(self.words(key), justify="right" if side == "r" else "left")
+        return table
+
+    def grid(self, grid: Grid) -> None:
+        """Write a table of a report."""
+        table = Table(*grid.columns, title=grid.title, title_justify="left")
+        for row in grid.rows:
+            table.add_row(*row)
+        self.console.print(table)
 
     def clear(self) -> None:
         """Leave nothing to be seen of what was shown before, nor of what was typed."""
@@ -95,7 +121,7 @@ class Screen:
         self.console.file.flush()
 
     def ask(self, prompt: str) -> str:
-        """A line typed by the person, without the spaces around it; EOFError when there is none."""
+        """Return a line typed by the person, without the spaces around it; EOFError when there is none."""
         self.console.file.flush()
         try:
             return input(prompt).strip()
@@ -104,12 +130,12 @@ class Screen:
 
     @contextmanager
     def waiting(self, key: str) -> Iterator[None]:
-        """A sentence that stands while something takes its time; where nothing may move, a line if it takes long."""
-        if self.console.is_terminal and not self.plain and not self.console.is_dumb_terminal:
-            with self.console.status(Text(key).say(self.lang), spinner="dots"):
+        """Show a sentence while something takes its time; where nothing may move, write it if it takes long."""
+        if self.moves:
+            with self.console.status(self.words(key), spinner="dots"):
                 yield
         elif self.console.is_terminal:
-            timer = Timer(MOMENT, self.say, [key])
+            timer = Timer(LONG_WAIT, self.say, [key])
             timer.daemon = True
             timer.start()
             try:
@@ -121,24 +147,10 @@ class Screen:
             yield
 
 
-def shown(typed: str, longest: int = 60) -> str:
-    """What was typed, fit to be repeated: not too long, and nothing in it that could move the cursor."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in typed)
-    return clean if len(clean) <= longest else clean[: longest - 1] + "…"
-
-
 def language_of_user() -> str:
-    """The user's language where it is one of ours, else English."""
+    """Return the user's language where it is one of ours, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return value[:2].lower() if value[:2].lower() in ("en", "fr", "de") else "en"
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
     return "en"
-
-
-def tolerate_narrow_encodings() -> None:
-    """A terminal that can't show a letter shows a question mark; it is no reason to stop."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")

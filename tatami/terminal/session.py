@@ -3,15 +3,18 @@
 import shlex
 from pathlib import Path
 
-from tatami.game import OVER, SPECTATOR, Bot, IllegalAction, NotationError, Seat
+from tatami.files import FileError
+from tatami.game import OVER, SPECTATOR, Bot, IllegalAction, NotationError, OptionError, Refusal, Seat
 from tatami.match import Match, UndoError
-from tatami.terminal.commands import COMMANDS, MOVE, Command, move_name, understand
-from tatami.terminal.hinting import at_the_table
-from tatami.terminal.news import paragraphs
-from tatami.terminal.rulebook import NoSuchRule, section, whole_text
-from tatami.terminal.saves import Autosave, FileError, write_over
-from tatami.terminal.screen import Screen, shown
+from tatami.terminal.hints import at_the_table
+from tatami.terminal.input import COMMANDS, MOVE, Command, move_name, shown, understand
+from tatami.terminal.log import paragraphs
+from tatami.terminal.rulebook import section, whole_text
+from tatami.terminal.saves import Autosave, write_over
+from tatami.terminal.screen import Screen
 from tatami.texts import Text
+from tatami.texts.saying import say
+from tatami.views import seat_names, view_lines
 
 MANY_MOVES = 120  # so many are listed one by one
 LOG_LINES = 40  # what `log` shows; `log all` shows everything
@@ -23,7 +26,7 @@ class Left(Exception):
 
 
 class Session:
-    """Plays a match to its end: people type, bots choose. With several people a curtain falls between them."""
+    """A match played to its end: people type, bots choose. With several people a curtain falls between them."""
 
     def __init__(self, match: Match, bots: dict[Seat, Bot], screen: Screen, autosave: Autosave) -> None:
         self.match = match
@@ -34,7 +37,7 @@ class Session:
         self.holder: Seat | None = None  # who looks at the screen now
         self._told: dict[Seat, int] = {}  # how many lines of its log each seat has read
         self._warned = False
-        self._promised = False
+        self._promised = False  # the commitment was shown
         self.unproven = False  # goes on from a record with a proof, but without its secret
         if len(self.people) == 1:
             self.holder = self.people[0]
@@ -45,7 +48,7 @@ class Session:
             self._told[seat] = max(0, len(self.match.log(seat)) - NEWS_LINES)
 
     def run(self) -> None:
-        """Until the game is over or somebody stops; either way the match is on disk and the person is told where."""
+        """Play until the game is over or somebody stops; either way the match is on disk and the person is told where."""
         self._save()
         if len(self.people) < 2:
             self._promise()
@@ -79,14 +82,14 @@ class Session:
             self._tell(self.people[0])
 
     def _hand_over(self, seat: Seat) -> bool:
-        """The curtain, where another person looked last. False when that one took a move back instead."""
+        """Draw the curtain where another person looked last; return False when they took a move back instead."""
         if self.holder == seat:
             return True
         self.screen.clear()
         self._promise()
         self.screen.say("terminal-curtain", who=_seat(seat))
         while True:
-            typed = self.screen.ask(Text("terminal-enter").say(self.screen.lang))
+            typed = self.screen.ask(self.screen.words("terminal-enter"))
             if not typed:
                 break
             if typed.casefold() in ("quit", "exit"):
@@ -100,7 +103,7 @@ class Session:
         return True
 
     def _go_round(self) -> None:
-        """A decision that only its seat may know of: everybody gets the device, and all but that seat see the same."""
+        """Let a seat decide without the others knowing which: everybody gets the device, and all but that seat see the same."""
         for seat in self.people:
             if not self._hand_over(seat):
                 return
@@ -109,7 +112,7 @@ class Session:
                 self._decide(seat)
             else:
                 self.screen.say("terminal-nothing", who=_seat(seat))
-                while typed := self.screen.ask(Text("terminal-enter").say(self.screen.lang)):
+                while typed := self.screen.ask(self.screen.words("terminal-enter")):
                     if typed.casefold() in ("quit", "exit"):
                         raise Left
         # Bots answer after the people, so that it makes no difference to them who it was. A second time round is
@@ -119,7 +122,7 @@ class Session:
 
     def _decide(self, seat: Seat) -> None:
         """Ask until a move is made or taken back."""
-        prompt = f"{Text('seat', seat=str(seat)).say(self.screen.lang)} > "
+        prompt = f"{self.screen.words('seat', seat=str(seat))} > "
         while True:
             legal = self._legal(seat)
             command = understand(self.screen.ask(prompt), self.match.game, legal)
@@ -144,7 +147,7 @@ class Session:
             self.screen.say("terminal-no-move", move=shown(name))
             return False
         except IllegalAction as error:
-            self.screen.line(f"{error.refusal.rule}: {error.refusal.text(self.screen.lang)}", "bold")
+            self._refuse(seat, error.refusal)
             return False
         self._save()
         if len(self.people) == 1:
@@ -155,7 +158,7 @@ class Session:
         try:
             self.match.undo(seat)
         except UndoError as error:
-            self.screen.line(error.reason.say(self.screen.lang))
+            self.screen.line(say(error.reason, self.screen.lang))
             return False
         self._save()
         self._told[seat] = min(self._told.get(seat, 0), len(self.match.log(seat)))
@@ -186,37 +189,42 @@ class Session:
 
     def _explain(self, seat: Seat) -> None:
         for number in self.match.observe(seat).rules():
-            self.screen.line(Text(number).say(self.screen.lang), indent="      ", first=f"{number}  ")
+            self.screen.line(say(Text(number), self.screen.lang), indent="      ", first=f"{number}  ")
+
+    def _refuse(self, seat: Seat, refusal: Refusal) -> None:
+        self.screen.line(f"{refusal.rule}: {say(refusal.reason, self.screen.lang, self._names(seat))}", "bold")
+
+    def _names(self, seat: Seat) -> dict[int, Text]:
+        """Return what this seat calls the seats: itself, its partner."""
+        return seat_names(self.match.observe(seat))
+
+    def _legal_move(self, seat: Seat, typed: str) -> str | None:
+        """Return the name of the move that was typed; for one that is none or isn't legal, say so and return None."""
+        name = move_name(typed, self.match.game, self._legal(seat))
+        try:
+            refusal = self.match.refusal(seat, name)
+        except NotationError:
+            self.screen.say("terminal-no-move", move=shown(typed))
+            return None
+        if refusal is not None:
+            self._refuse(seat, refusal)
+            return None
+        return name
 
     def _why(self, seat: Seat, typed: str) -> None:
         if not typed:
             self.screen.say("terminal-help-why")
-            return
-        name = move_name(typed, self.match.game, self._legal(seat))
-        try:
-            refusal = self.match.refusal(seat, name)
-        except NotationError:
-            self.screen.say("terminal-no-move", move=shown(typed))
-            return
-        if refusal is None:
+        elif (name := self._legal_move(seat, typed)) is not None:
             self.screen.say("terminal-legal", move=name)
-        else:
-            self.screen.line(f"{refusal.rule}: {refusal.text(self.screen.lang)}", "bold")
 
     def _preview(self, seat: Seat, typed: str) -> None:
-        """What a move would bring, where the game can tell; a move that isn't legal is refused as if it were played."""
-        name = move_name(typed, self.match.game, self._legal(seat))
-        try:
-            refusal = self.match.refusal(seat, name)
-        except NotationError:
-            self.screen.say("terminal-no-move", move=shown(typed))
-            return
-        if refusal is not None:
-            self.screen.line(f"{refusal.rule}: {refusal.text(self.screen.lang)}", "bold")
+        """Say what a move would bring, where the game can tell."""
+        name = self._legal_move(seat, typed)
+        if name is None:
             return
         lines = self.match.observe(seat).preview(self.match.game.action(name))
         for line in lines:
-            self.screen.line(line.say(self.screen.lang), indent="  ", first="· ")
+            self.screen.line(say(line, self.screen.lang), indent="  ", first="· ")
         if not lines:
             self.screen.say("terminal-no-preview", move=name)
 
@@ -233,7 +241,7 @@ class Session:
             self.screen.say("terminal-saved", path=shown(str(path), 400))
 
     def _show_log(self, seat: Seat, typed: str) -> None:
-        told = paragraphs(self.match.log(seat), self.screen.lang)
+        told = paragraphs(self.match.log(seat), self.screen.lang, self._names(seat))
         for line in told if typed == "all" else told[-LOG_LINES:]:
             self.screen.line(line, indent="  ", first="· ")
 
@@ -241,7 +249,7 @@ class Session:
         key = self.match.game.key
         try:
             text = section(key, typed, self.screen.lang) if typed else whole_text(key, self.screen.lang)
-        except NoSuchRule:
+        except OptionError:
             self.screen.say("terminal-no-rule", rule=shown(typed))
         else:
             self.screen.markdown(text)
@@ -254,7 +262,7 @@ class Session:
     # ------------------------------------------------------------------------------------------------ what is shown
 
     def _promise(self) -> None:
-        """Once, while the game runs, the dealer's commitment, to hold the record to; or that there is none any more."""
+        """Show once, while the game runs, the dealer's commitment, to check the record by; or say that there is none."""
         commitment = self.match.commitment()
         if self._promised or self.match.to_move() == OVER:
             return
@@ -265,14 +273,14 @@ class Session:
             self.screen.say("terminal-unproven")
 
     def _tell(self, seat: Seat) -> None:
-        """The lines of the log that this seat has not read yet."""
+        """Show the lines of the log that this seat has not read yet."""
         lines = self.match.log(seat)
-        for line in paragraphs(lines[self._told.get(seat, 0) :], self.screen.lang):
+        for line in paragraphs(lines[self._told.get(seat, 0) :], self.screen.lang, self._names(seat)):
             self.screen.line(line, indent="  ", first="· ")
         self._told[seat] = len(lines)
 
     def _show(self, seat: Seat) -> None:
-        """The table as the seat sees it, and what it may play."""
+        """Show the table as the seat sees it, and what it may play."""
         self._tell(seat)
         self.screen.rule()
         self._view(seat)
@@ -283,7 +291,7 @@ class Session:
             self._list(legal)
 
     def _list(self, legal: list[str]) -> None:
-        """The moves with their numbers; very many without, in one paragraph for all that differ in the last word only."""
+        """List the moves with their numbers; very many without, in one paragraph for all that differ in the last word only."""
         if len(legal) <= MANY_MOVES:
             digits = len(str(len(legal)))
             self.screen.columns([f"{number:>{digits}} {name}" for number, name in enumerate(legal, 1)])
@@ -297,13 +305,14 @@ class Session:
 
     def _view(self, seat: Seat) -> None:
         seen, lang = self.match.observe(seat), self.screen.lang
-        status = [line for text in seen.status() for line in text.say(lang).splitlines()]
-        for pieces in seen.styled(lang):
-            if len(pieces) == 1:
-                text, style = pieces[0]
-                self.screen.line(text, "bold" if text in status else style, indent="  ", first="")
+        names = seat_names(seen)
+        status = [line for text in seen.status() for line in say(text, lang, names).split("\n")]
+        drawing = {"".join(piece for piece, _ in line): line for line in seen.drawing()}
+        for line in view_lines(seen, lang):
+            if line in drawing:
+                self.screen.drawn(drawing[line])
             else:
-                self.screen.drawn(pieces)
+                self.screen.line(line, "bold" if line in status else "", indent="  ", first="")
 
     def _end(self) -> None:
         several = len(self.people) > 1
@@ -318,7 +327,7 @@ class Session:
         if outcome is None:
             raise ValueError(f"{self.match.game.key} is over without an outcome")
         winners = [Text("seat-you" if seat == viewer else "seat", seat=str(seat)) for seat in outcome.winners]
-        self.screen.line(outcome.reason.say(self.screen.lang))
+        self.screen.line(say(outcome.reason, self.screen.lang))
         if len(winners) == self.match.game.seats:
             self.screen.say("terminal-shared")
         else:
@@ -331,7 +340,7 @@ class Session:
             self.screen.console.print(f"  tatami verify {shlex.quote(str(path))} --commitment {commitment}", soft_wrap=True)
         while self.people:
             try:
-                typed = self.screen.ask(Text("terminal-end-prompt").say(self.screen.lang))
+                typed = self.screen.ask(self.screen.words("terminal-end-prompt"))
             except (EOFError, KeyboardInterrupt):
                 self.screen.line()
                 return

@@ -9,12 +9,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tatami
-from tatami.arena import plots, series
-from tatami.arena.contest import Job, Played, run
-from tatami.arena.page import Place
+from tatami.arena import series
+from tatami.arena.contest import GameResult, Job, play_job
+from tatami.arena.page import LadderPage
+from tatami.bots.levels import LEVELS
 from tatami.cli import app
-from tatami.levels import LEVELS
-from tatami.terminal import competing
+from tatami.stats import plots
+from tatami.terminal.commands import ladder
 
 ARENA = ["arena", "rrr", "random", "random", "--neutrals", "none", "--games", "1", "-n", "6", "--processes", "1"]
 LADDER = ["ladder", "rrr", "--neutrals", "none", "--games", "1", "-n", "2", "--simulations", "1", "--processes", "1"]
@@ -46,21 +47,21 @@ def report(*args: str | Path) -> dict[str, Any]:
     return found
 
 
-def stopping_after(games: int) -> Callable[[Job], Played]:
+def stopping_after(games: int) -> Callable[[Job], GameResult]:
     """Plays so many games, then the person at the terminal has had enough."""
     left = games
 
-    def play(job: Job) -> Played:
+    def play(job: Job) -> GameResult:
         nonlocal left
         if left == 0:
             raise KeyboardInterrupt
         left -= 1
-        return run(job)
+        return play_job(job)
 
     return play
 
 
-def journals(home: Path) -> list[Path]:
+def files(home: Path) -> list[Path]:
     return sorted((home / "data" / "tatami" / "arena").iterdir())
 
 
@@ -72,10 +73,10 @@ def test_arena_says_win_rate_elo_and_speed(home: Path) -> None:
     assert result.exit_code == 0
     for said in ("deals: 3, games: 6", "win rate of random (A):", "Elo difference:", "ms a move"):
         assert said in result.stdout
-    (journal,) = journals(home)
+    (file,) = files(home)
     found = report(*ARENA)
     assert "All 6 games were played before" in command(*ARENA).stdout
-    points = [json.loads(line)["points"] for line in journal.read_text().splitlines()[1:]]
+    points = [json.loads(line)["points"] for line in file.read_text().splitlines()[1:]]
     assert found["win_rate"]["value"] == pytest.approx(sum(points) / 6)
     assert (found["planned"], found["stopped"], found["repeatable"], found["games"]) == (6, False, True, 6)
     assert found["won"] + found["drawn"] + found["lost"] == 6
@@ -84,14 +85,14 @@ def test_arena_says_win_rate_elo_and_speed(home: Path) -> None:
 def test_arena_stopped_and_gone_on_with(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = report(*ARENA, "--out", home / "whole")
     with monkeypatch.context() as patch:
-        patch.setattr(series, "run", stopping_after(3))
+        patch.setattr(series, "play_job", stopping_after(3))
         stopped = command(*ARENA)
     assert stopped.exit_code == 130
     assert "deals: 1, games: 2" in stopped.stdout
     assert "Stopped after 3 of 6 games, kept in " in stopped.stdout.replace("\n", " ")
-    assert str(journals(home)[0]) in stopped.stdout
+    assert str(files(home)[0]) in stopped.stdout
     with monkeypatch.context() as patch:
-        patch.setattr(series, "run", stopping_after(1))
+        patch.setattr(series, "play_job", stopping_after(1))
         again = command(*ARENA, "--json")
     assert again.exit_code == 130
     assert (json.loads(again.stdout)["stopped"], json.loads(again.stdout)["games"]) == (True, 4)
@@ -142,7 +143,7 @@ def test_plots_are_the_same_each_time(home: Path, suffix: str) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["arena", "rrr", "random", "nobody"], "no player 'nobody'; there are novice, casual, club, expert, master, random"),
+        (["arena", "rrr", "random", "nobody"], "no player 'nobody'; there are novice, casual, club, expert, master, rollouts"),
         (["arena", "kami", "exact", "random"], "kami has no player 'exact'"),
         (["arena", "chess", "random", "random"], "there is no game 'chess' here"),
         (["arena", "kami", "random"], "Missing argument 'B'"),
@@ -186,7 +187,7 @@ def test_ladder_puts_all_levels_on_one_scale(home: Path) -> None:
     assert found["levels"][0]["elo"] == 0
     assert all(level["low"] <= level["elo"] <= level["high"] for level in found["levels"])
     assert (len(found["contests"]), found["planned"], found["stopped"]) == (7, 14, False)
-    assert len(journals(home)) == 7
+    assert len(files(home)) == 7
     # A contest of the ladder is the arena's.
     assert "All 2 games" in command("arena", "rrr", "casual", "novice", *LADDER[2:]).stdout
 
@@ -197,7 +198,7 @@ def test_ladder_stopped_gone_on_with_and_written(home: Path, monkeypatch: pytest
     page = docs / "opponents" / "rrr.md"
     page.write_text(PAGE, encoding="utf-8")
     with monkeypatch.context() as patch:
-        patch.setattr(series, "run", stopping_after(5))
+        patch.setattr(series, "play_job", stopping_after(5))
         stopped = command(*LADDER, "--write", docs)
     assert stopped.exit_code == 130
     assert "Stopped after 5 of 14 games" in stopped.stdout
@@ -215,7 +216,7 @@ def test_ladder_stopped_gone_on_with_and_written(home: Path, monkeypatch: pytest
     picture = plot.read_bytes()
     assert command(*LADDER, "--write", docs, "--out", home / "other").exit_code == 0
     assert (page.read_text(encoding="utf-8"), plot.read_bytes()) == (text, picture)
-    monkeypatch.setattr(competing, "can_draw", lambda: False)
+    monkeypatch.setattr(ladder, "can_draw", lambda: False)
     assert "tatami[plots]" in command(*LADDER, "--write", docs).stdout
     assert "![" not in page.read_text(encoding="utf-8")
 
@@ -240,7 +241,7 @@ def test_a_page_without_its_markers_stays(home: Path, text: str, said: str) -> N
 
 
 def test_each_way_to_play_has_its_own_markers(tmp_path: Path) -> None:
-    plain, three = (Place(tmp_path, tatami.game("kami", players=players)) for players in (4, 3))
+    plain, three = (LadderPage(tmp_path, tatami.game("kami", players=players)) for players in (4, 3))
     assert (plain.start, plain.plot.name) == ("<!-- ladder -->", "ladder-kami.svg")
     assert (three.start, three.plot.name) == ("<!-- ladder players=3 -->", "ladder-kami-players-3.svg")
-    assert plain.page == three.page
+    assert plain.path == three.path

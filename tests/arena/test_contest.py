@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 import tatami
-from tatami.arena.contest import Chance, Contest, Played, fingerprint, play
-from tatami.arena.players import Thought, make_player, players_of
-from tatami.arena.scores import deal_scores
+from tatami.arena.contest import Chance, Contest, GameResult, fingerprint, play
+from tatami.arena.players import ThinkingLimit, make_player, players_of
 from tatami.arena.seatings import A, B, points_of, seatings
-from tatami.arena.summary import Summary, pairs_of
+from tatami.arena.summary import ContestSummary, pairs_of
 from tatami.bots.baseline import RandomBot
+from tatami.bots.levels import LEVELS
 from tatami.game import Action, Bot, Game, IllegalAction, Observation, OptionError, State
-from tatami.levels import LEVELS
+from tatami.stats.scores import deal_scores
 from tests.arena.lots import HIGH, LOW, Lots, LotsState, Sayer
 
 MODES: list[tuple[str, dict[str, object], int]] = [
@@ -170,29 +170,29 @@ def test_only_decisions_with_a_choice_are_timed() -> None:
 
 
 def test_solo_compares_what_each_won_alone() -> None:
-    contest = Contest(tatami.game("daimyos", players=1), "random", "random", 1, Thought())
+    contest = Contest(tatami.game("daimyos", players=1), "random", "random", 1, ThinkingLimit())
     points = [1.0, 0.0, 1.0, 1.0, 0.0, 0.0]  # A won, B won; A won, B lost; A lost, B won
-    summary = Summary(contest, [Played(number, point, [1, 1], [0.0, 0.0]) for number, point in enumerate(points)])
+    summary = ContestSummary(contest, [GameResult(number, point, [1, 1], [0.0, 0.0]) for number, point in enumerate(points)])
     assert summary.scores == [0.5, 1.0, 0.0]
     assert summary.alone == [2 / 3, 2 / 3]
 
 
 def test_alone_against_others() -> None:
-    contest = Contest(tatami.game("kami", players=3), "random", "rollouts", 1, Thought())
+    contest = Contest(tatami.game("kami", players=3), "random", "rollouts", 1, ThinkingLimit())
     points = [1.0, 1.0, 0.0, 1.0, 1.0, 0.0]  # A alone, B alone, A alone, …
-    summary = Summary(contest, [Played(number, point, [1, 1], [0.0, 0.0]) for number, point in enumerate(points)])
+    summary = ContestSummary(contest, [GameResult(number, point, [1, 1], [0.0, 0.0]) for number, point in enumerate(points)])
     assert summary.alone == [2 / 3, 1 / 3]
     assert summary.score.value == pytest.approx((1 + 2 / 3 - 1 / 3) / 2)
-    assert Summary(Contest(tatami.game("kami"), "random", "random", 1, Thought()), []).alone == [None, None]
+    assert ContestSummary(Contest(tatami.game("kami"), "random", "random", 1, ThinkingLimit()), []).alone == [None, None]
 
 
 def test_only_whole_deals_count() -> None:
-    contest = Contest(tatami.game("kami"), "random", "random", 1, Thought())
-    summary = Summary(contest, [Played(number, 1.0, [1, 1], [0.5, 1.0]) for number in range(3)])
-    assert (summary.score.deals, summary.won, len(summary.games)) == (1, 2, 3)
-    assert contest.whole(399) == contest.whole(400) == 400
+    contest = Contest(tatami.game("kami"), "random", "random", 1, ThinkingLimit())
+    summary = ContestSummary(contest, [GameResult(number, 1.0, [1, 1], [0.5, 1.0]) for number in range(3)])
+    assert (summary.score.trials, summary.won, len(summary.games)) == (1, 2, 3)
+    assert contest.round_up_to_deals(399) == contest.round_up_to_deals(400) == 400
     with pytest.raises(OptionError, match="-n"):
-        contest.whole(0)
+        contest.round_up_to_deals(0)
 
 
 # ------------------------------------------------------------------------------------------------------------- players
@@ -201,9 +201,9 @@ def test_only_whole_deals_count() -> None:
 def test_players_by_name() -> None:
     for key in ("kami", "rrr"):
         game = tatami.game(key)
-        assert players_of(game) == [*LEVELS, "random", "rollouts", *(["exact"] if key == "rrr" else [])]
+        assert players_of(game) == [*LEVELS, "rollouts", "random", *(["exact"] if key == "rrr" else [])]
         for name in players_of(game):
-            assert is_a(make_player(game, name, 1, Thought()), Bot)
+            assert is_a(make_player(game, name, 1, ThinkingLimit()), Bot)
 
 
 @pytest.mark.parametrize(
@@ -221,28 +221,28 @@ def test_players_by_name() -> None:
 )
 def test_wrong_players_are_answered(names: tuple[str, str], seconds: float | None, simulations: int | None, said: str) -> None:
     with pytest.raises(OptionError, match=said):
-        Contest(tatami.game("kami"), *names, 1, Thought(seconds, simulations))
+        Contest(tatami.game("kami"), *names, 1, ThinkingLimit(seconds, simulations))
 
 
 def test_what_follows_a_clock_is_not_repeatable() -> None:
     kami, rrr = tatami.game("kami"), tatami.game("rrr")
-    assert Contest(kami, "novice", "random", 1, Thought()).is_repeatable
-    assert Contest(kami, "novice", "random", 1, Thought(simulations=2)).is_repeatable
-    assert not Contest(kami, "novice", "random", 1, Thought(seconds=0.1)).is_repeatable
-    assert not Contest(rrr, "exact", "random", 1, Thought()).is_repeatable
+    assert Contest(kami, "novice", "random", 1, ThinkingLimit()).is_repeatable
+    assert Contest(kami, "novice", "random", 1, ThinkingLimit(simulations=2)).is_repeatable
+    assert not Contest(kami, "novice", "random", 1, ThinkingLimit(seconds=0.1)).is_repeatable
+    assert not Contest(rrr, "exact", "random", 1, ThinkingLimit()).is_repeatable
 
 
 def test_identity_holds_all_that_matters() -> None:
-    base = Contest(tatami.game("kami"), "novice", "casual", 1, Thought()).identity()
+    base = Contest(tatami.game("kami"), "novice", "casual", 1, ThinkingLimit()).identity()
     others = [
-        Contest(tatami.game("kami", players=3), "novice", "casual", 1, Thought()),
-        Contest(tatami.game("kami"), "casual", "novice", 1, Thought()),
-        Contest(tatami.game("kami"), "novice", "casual", 2, Thought()),
-        Contest(tatami.game("kami"), "novice", "casual", 1, Thought(simulations=3)),
-        Contest(tatami.game("kami"), "novice", "casual", 1, Thought(seconds=3)),
+        Contest(tatami.game("kami", players=3), "novice", "casual", 1, ThinkingLimit()),
+        Contest(tatami.game("kami"), "casual", "novice", 1, ThinkingLimit()),
+        Contest(tatami.game("kami"), "novice", "casual", 2, ThinkingLimit()),
+        Contest(tatami.game("kami"), "novice", "casual", 1, ThinkingLimit(simulations=3)),
+        Contest(tatami.game("kami"), "novice", "casual", 1, ThinkingLimit(seconds=3)),
     ]
     assert all(other.identity() != base for other in others)
-    assert Contest(tatami.game("kami"), "novice", "casual", 1, Thought()).identity() == base
+    assert Contest(tatami.game("kami"), "novice", "casual", 1, ThinkingLimit()).identity() == base
     assert fingerprint(tatami.game("kami")) == base["sources"]
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tatami.arena.rating import Pairing, Ratings, rate
-from tatami.arena.scores import PER_LOG, Course, deal_scores, elo_of, expected, score_of, slope
-from tatami.balance.shares import Z95, wilson
+from tatami.stats.intervals import Z95, wilson
+from tatami.stats.ratings import Pairing, Ratings, rate
+from tatami.stats.scores import PER_LOG, RunningScore, deal_scores, elo_of, expected_score, score_of, slope
 
 SEED = 20
 Draw = Callable[[Random], float]
@@ -53,10 +53,10 @@ def test_of_nothing_anything() -> None:
 def test_a_course_says_what_the_whole_says() -> None:
     rng = Random(SEED)
     scores = [rng.choice([0.0, 0.5, 1.0]) for _ in range(60)]
-    course = Course()
+    course = RunningScore()
     for number, score in enumerate(scores, 1):
         now, whole = course.add(score), score_of(scores[:number])
-        assert (now.deals, now.value, now.low, now.high) == pytest.approx(
+        assert (now.trials, now.value, now.low, now.high) == pytest.approx(
             (number, whole.value, whole.low, whole.high), abs=1e-9
         )
 
@@ -134,16 +134,18 @@ def test_elo_known_values() -> None:
 
 @pytest.mark.parametrize("sides", [2, 3, 4])
 def test_elo_and_what_is_expected_of_it_are_inverse(sides: int) -> None:
-    assert expected(0, sides) == pytest.approx(0.5, abs=1e-15)
+    assert expected_score(0, sides) == pytest.approx(0.5, abs=1e-15)
     for elo in (-700, -50, 1, 200, 900):
-        assert elo_of(expected(elo, sides), sides) == pytest.approx(elo, abs=1e-6)
-        assert expected(elo, sides) + expected(-elo, sides) == pytest.approx(1)
-        assert slope(elo, sides) == pytest.approx((expected(elo + 0.01, sides) - expected(elo - 0.01, sides)) / 0.02, rel=1e-5)
+        assert elo_of(expected_score(elo, sides), sides) == pytest.approx(elo, abs=1e-6)
+        assert expected_score(elo, sides) + expected_score(-elo, sides) == pytest.approx(1)
+        assert slope(elo, sides) == pytest.approx(
+            (expected_score(elo + 0.01, sides) - expected_score(elo - 0.01, sides)) / 0.02, rel=1e-5
+        )
 
 
 def test_with_three_sides_chances_are_in_proportion() -> None:
     # Ten times as strong: 10/12 alone against two, and 20/21 for two against one.
-    assert expected(400, 3) == pytest.approx((10 / 12 + 20 / 21) / 2)
+    assert expected_score(400, 3) == pytest.approx((10 / 12 + 20 / 21) / 2)
 
 
 # ------------------------------------------------------------------------------------------------------------- ratings
@@ -216,7 +218,7 @@ def test_ratings_hold_the_truth_as_often_as_they_say(elos: list[float], sides: i
     print("seed", SEED)
 
     def deal(a: int, b: int) -> float:
-        mean = expected(elos[a] - elos[b], sides)
+        mean = expected_score(elos[a] - elos[b], sides)
         return sum(rng.random() < mean for _ in range(2)) / 2
 
     def once() -> Ratings:

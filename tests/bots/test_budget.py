@@ -64,7 +64,7 @@ def test_without_seconds_the_clock_is_never_asked() -> None:
 
 
 def test_parts_have_all_of_the_time_and_their_part_of_the_simulations() -> None:
-    part = Budget(simulations=101, seconds=3.0).share(2)
+    part = Budget(simulations=101, seconds=3.0).split(2)
     assert (part.simulations, part.seconds) == (51, 3.0)
 
 

@@ -5,11 +5,11 @@ from math import e
 
 import pytest
 
-from tatami.bots.advice import Advice, Estimate, merged
+from tatami.bots.advice import Advice, Estimate, merge_advice
 from tatami.bots.budget import Budget
-from tatami.bots.guide import Guide
-from tatami.bots.mind import Mind, ThinkingBot, TreeMind, pick
-from tatami.bots.together import TeamMind, can_fork
+from tatami.bots.ensemble import EnsembleMind, can_fork
+from tatami.bots.mind import Mind, ThinkingBot, pick
+from tatami.bots.tree import TreeMind
 from tatami.dice import Dice
 from tatami.game import Action, Observation, Seat, State
 from tests.bots.test_tree import DEEPER, LOTTERY
@@ -35,9 +35,9 @@ def test_noise_takes_near_moves_by_their_value_and_never_a_far_one() -> None:
 
 
 def test_noise_and_slack_make_sense() -> None:
-    for noise, slack in ((-0.1, 0.0), (0.1, -1.0)):
+    for temperature, slack in ((-0.1, 0.0), (0.1, -1.0)):
         with pytest.raises(ValueError, match="can't be negative"):
-            ThinkingBot(TreeMind(Guide()), Budget(10), 1, noise, slack)
+            ThinkingBot(TreeMind(), Budget(10), 1, temperature, slack)
 
 
 class Fixed(Mind):
@@ -71,7 +71,7 @@ def test_advice_needs_a_move() -> None:
 
 
 def test_advice_of_several_is_weighed_by_visits() -> None:
-    together = merged([advice((1, 0.5, 30), (2, 0.0, 10)), advice((2, 0.4, 30), (1, 0.1, 10), (3, 0.2, 1))])
+    together = merge_advice([advice((1, 0.5, 30), (2, 0.0, 10)), advice((2, 0.4, 30), (1, 0.1, 10), (3, 0.2, 1))])
     assert together.simulations == 20
     assert [estimate.action for estimate in together.estimates] == [1, 2, 3]
     assert [estimate.visits for estimate in together.estimates] == [40, 40, 1]
@@ -80,24 +80,24 @@ def test_advice_of_several_is_weighed_by_visits() -> None:
 
 def test_exact_advice_stays_exact_only_if_all_agree() -> None:
     sure = [Estimate(Action(1), 0.0, 0, True), Estimate(Action(2), 1.0, 0, True)]
-    together = merged([Advice(Seat(0), sure, 0), Advice(Seat(0), sure, 0)])
+    together = merge_advice([Advice(Seat(0), sure, 0), Advice(Seat(0), sure, 0)])
     assert [(estimate.action, estimate.value, estimate.exact) for estimate in together.estimates] == [
         (2, 1.0, True),
         (1, 0.0, True),
     ]
-    assert not merged([Advice(Seat(0), sure, 0), advice((1, 0.0, 3), (2, 1.0, 3))]).estimates[0].exact
+    assert not merge_advice([Advice(Seat(0), sure, 0), advice((1, 0.0, 3), (2, 1.0, 3))]).estimates[0].exact
 
 
 def test_two_processes_share_the_work_and_agree_with_themselves() -> None:
     assert can_fork()
     state = Written(DEEPER).start()
     seen = state.observe(Seat(0))
-    team = TeamMind(TreeMind(Guide()), 2)
+    team = EnsembleMind(TreeMind(), 2)
     said = [team.think(seen, Budget(2001), Dice(5)) for _ in range(2)]
     assert repr(said[0]) == repr(said[1])
     assert said[0].simulations == 2002
     assert state.game.name(said[0].best()) == "again"
-    alone = TreeMind(Guide()).think(seen, Budget(1001), Dice(Dice(5).roll()))
+    alone = TreeMind().think(seen, Budget(1001), Dice(Dice(5).roll()))
     assert repr(said[0]) != repr(alone)
     looked_back = team.judge(state, Budget(1000), Dice(6))
     assert looked_back.value() == pytest.approx(0.75, abs=0.1)
@@ -105,7 +105,7 @@ def test_two_processes_share_the_work_and_agree_with_themselves() -> None:
 
 def test_one_process_is_the_mind_itself() -> None:
     seen = Written(DEEPER).start().observe(Seat(0))
-    alone = TreeMind(Guide()).think(seen, Budget(300), Dice(Dice(5).roll()))
-    assert repr(TeamMind(TreeMind(Guide()), 1).think(seen, Budget(300), Dice(5))) == repr(alone)
+    alone = TreeMind().think(seen, Budget(300), Dice(Dice(5).roll()))
+    assert repr(EnsembleMind(TreeMind(), 1).think(seen, Budget(300), Dice(5))) == repr(alone)
     with pytest.raises(ValueError, match="at least one"):
-        TeamMind(TreeMind(Guide()), 0)
+        EnsembleMind(TreeMind(), 0)

@@ -6,10 +6,9 @@ import pytest
 
 import tatami
 from tatami.bots.budget import Budget
-from tatami.bots.guide import Guide
-from tatami.bots.tree import search, search_open
+from tatami.bots.tree import TreeMind
 from tatami.dice import Dice
-from tatami.game import Action, Seat, State
+from tatami.game import Action, Seat
 from tests.bots.written import BET, JACK, KING, PASS, QUEEN, Kuhn, KuhnState, Spec, Written
 
 # Seat 0 chooses between two lotteries, or lets seat 1 choose; "generous" is worth -1, for seat 1 knows what is good for him.
@@ -34,7 +33,7 @@ DEEPER: Spec = (
 def values(spec: Spec, simulations: int, seed: int) -> dict[str, float]:
     state = Written(spec).start()
     budget = Budget(simulations)
-    advice = search(Guide(), state.observe(Seat(0)), budget, Dice(seed))
+    advice = TreeMind().think(state.observe(Seat(0)), budget, Dice(seed))
     assert advice.simulations == simulations
     return {state.game.name(estimate.action): estimate.value for estimate in advice.estimates}
 
@@ -56,7 +55,7 @@ def test_decisions_after_chance_are_made_well() -> None:
 
 def test_looking_back_sees_the_same_where_nothing_is_hidden() -> None:
     state = Written(DEEPER).start()
-    advice = search_open(Guide(), state, Budget(3000), Dice(3))
+    advice = TreeMind().judge(state, Budget(3000), Dice(3))
     assert state.game.name(advice.best()) == "again"
     assert advice.value() == pytest.approx(0.75, abs=0.06)
     assert state.made == []
@@ -67,63 +66,19 @@ def test_what_is_never_wrong_in_kuhns_poker(card: int, made: list[int], best: in
     """A king always calls and bets, a jack never calls."""
     state = KuhnState(Kuhn(), [QUEEN, card], made)
     for seed in range(5):
-        assert search(Guide(), state.observe(Seat(1)), Budget(2000), Dice(seed)).best() == best
+        assert TreeMind().think(state.observe(Seat(1)), Budget(2000), Dice(seed)).best() == best
 
 
 def test_values_come_from_all_worlds_that_fit_not_from_the_true_one() -> None:
     """A queen that calls a bet wins against the jack and loses against the king: 0, whichever of them is there."""
     for other in (JACK, KING):
         state = KuhnState(Kuhn(), [other, QUEEN], [BET])
-        call = search(Guide(), state.observe(Seat(1)), Budget(3000), Dice(4)).of(Action(BET))
+        call = TreeMind().think(state.observe(Seat(1)), Budget(3000), Dice(4)).of(Action(BET))
         assert call is not None
         assert call.value == pytest.approx(0.0, abs=0.1)
-        open_call = search_open(Guide(), state, Budget(300), Dice(4)).of(Action(BET))
+        open_call = TreeMind().judge(state, Budget(300), Dice(4)).of(Action(BET))
         assert open_call is not None
         assert open_call.value == (1.0 if other == JACK else -1.0)
-
-
-class Blind(Guide):
-    """Can't tell any two moves of the other seat apart, and knows that the game is even once it has looked."""
-
-    def __init__(self) -> None:
-        self.labels: set[int] = set()
-
-    def label(self, state: State, action: Action, viewer: Seat) -> int:
-        label = 99 if state.to_move() not in (viewer, -1) else int(action)
-        self.labels.add(label)
-        return label
-
-    def moves(self, state: State) -> list[Action]:
-        return state.legal()[:1] if state.to_move() == 1 else state.legal()
-
-    def is_settled(self, state: State) -> bool:
-        return state.to_move() == 1
-
-    def finish(self, state: State, dice: Dice) -> list[float]:
-        outcome = state.outcome()
-        return [0.25, -0.25] if outcome is None else outcome.returns
-
-
-def test_a_guide_is_listened_to() -> None:
-    state = Written(LOTTERY).start()
-    advice = search(Blind(), state.observe(Seat(0)), Budget(500), Dice(5))
-    generous = advice.of(state.game.action("generous"))
-    assert generous is not None
-    assert generous.value == 0.25
-
-
-class Narrow(Guide):
-    """Looks at the first move only, until it has been looked at ten times."""
-
-    def width(self, visits: int) -> int:
-        return 1 if visits < 10 else 3
-
-
-def test_widening_comes_with_visits() -> None:
-    state = Written(LOTTERY).start()
-    seen = state.observe(Seat(0))
-    assert len(search(Narrow(), seen, Budget(10), Dice(6)).estimates) == 1
-    assert len(search(Narrow(), seen, Budget(40), Dice(6)).estimates) == 3
 
 
 @pytest.mark.parametrize("key", ["kami", "rrr", "dynasties", "daimyos"])
@@ -133,7 +88,7 @@ def test_equal_seeds_think_equally_and_leave_everything_as_it_was(key: str) -> N
     tatami.deal(state, Random(7))
     seen = state.observe(state.to_move())
     before = seen.key(), state.dump()
-    said = [repr(search(Guide(), seen, Budget(8), Dice(seed))) for seed in (1, 1, 2)]
+    said = [repr(TreeMind().think(seen, Budget(8), Dice(seed))) for seed in (1, 1, 2)]
     assert said[0] == said[1]
     assert said[0] != said[2]
     assert (seen.key(), state.dump()) == before
@@ -141,6 +96,6 @@ def test_equal_seeds_think_equally_and_leave_everything_as_it_was(key: str) -> N
 
 def test_a_pass_is_searched_like_any_move() -> None:
     state = KuhnState(Kuhn(), [JACK, KING], [])
-    advice = search(Guide(), state.observe(Seat(0)), Budget(200), Dice(1))
+    advice = TreeMind().think(state.observe(Seat(0)), Budget(200), Dice(1))
     assert {estimate.action for estimate in advice.estimates} == {PASS, BET}
     assert sum(estimate.visits for estimate in advice.estimates) == 200

@@ -20,6 +20,7 @@ import copy
 from typing import Any
 
 from tatami import Observation, Seat, State, game
+from tatami.texts.saying import say
 
 Document = dict[str, Any]
 
@@ -148,7 +149,7 @@ def refused(state: State, name: str) -> str | None:
     refusal = state.refusal(name)
     if refusal is not None:
         for lang in ("en", "fr", "de"):
-            assert refusal.text(lang).strip()
+            assert say(refusal.reason, lang).strip()
     return None if refusal is None else refusal.rule
 
 

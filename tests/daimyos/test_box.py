@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tatami
+from tatami.views import view_text
 from tests.daimyos.positions import load, play, position
 
 TEXT = files("tatami").joinpath("boxes", "daimyos.toml").read_text(encoding="utf-8")
@@ -40,7 +41,7 @@ def test_another_box_is_played_with(tmp_path: Path) -> None:
     assert "board east90" in state.moves()
     for name in ("board east0", "board b0", "board c0", "board d0", "card shadow", "card n03", "take black", "take red"):
         play(state, name)
-    assert "indigo" in state.observe(tatami.Seat(0)).text("fr")
+    assert "indigo" in view_text(state.observe(tatami.Seat(0)), "fr")
     play(state, "done", "place r0 @c2", "card n29")  # R on c4, c3 and d3: three samurai
     assert state.dump()["tracks"]["red"] == 3
     document = position(phase="assign", eliminated={}, deck="", favours=("8", ""))

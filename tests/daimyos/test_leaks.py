@@ -9,7 +9,7 @@ import pytest
 import tatami
 from tatami import Seat, testing
 from tatami.match import Match, UndoError
-from tatami.record import Record
+from tatami.records.record import Record
 from tests.daimyos.hidden import check_draws, permute, reckonings
 from tests.daimyos.test_old_rules import with_white
 from tests.marks import rule

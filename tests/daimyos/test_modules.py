@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tatami import Seat
+from tatami.texts.saying import say
+from tatami.views import view_text
 from tests.daimyos.positions import ONE_GUARD, TWO_GUARDS, after, load, play, position, refused, seen
 from tests.marks import rule
 
@@ -66,9 +68,9 @@ def test_ronin_a_daimyo_guarded_by_ones_own_clan_falls_only_if_one_says_so() -> 
     assert state.moves() == ["done", "eliminate blue"]
     assert refused(state, "eliminate orange") == "Y-31"
     for lang in ("en", "fr", "de"):
-        assert "done" in seen(state, 0).text(lang).splitlines()[-1]
+        assert "done" in view_text(seen(state, 0), lang).splitlines()[-1]
     assert after(state.dump(), "eliminate blue")["eliminated"] == {"blue": 0}
-    told = [line.say() for line in state.tell(state.game.action("done"), Seat(1))]
+    told = [say(line) for line in state.tell(state.game.action("done"), Seat(1))]
     assert told == ["Seat 0 heeds the samurai of their own clan. Daimyos left standing: blue."]
     play(state, "done")
     found = state.dump()
@@ -111,7 +113,7 @@ def test_ronin_a_preview_says_what_may_fall() -> None:
     view: Any = seen(state, 0)
     lines = view.preview(state.game.action("place r0 @f6"))
     assert [line.key for line in lines[2:]] == ["daimyos-preview-may"]
-    assert "blue could be eliminated, ignoring samurai of your clan: 2 for black; 0 for Seat 1" in lines[2].say("en")
+    assert "blue could be eliminated, ignoring samurai of your clan: 2 for black; 0 for Seat 1" in say(lines[2])
 
 
 @rule("Y-61")

@@ -22,36 +22,43 @@ assert check_draws(tatami.game("daimyos"), 3, 1) > 10
 
 OBSERVATION = "games/daimyos/observation.py"
 WORLDS = "games/daimyos/worlds.py"
-STATE = "games/daimyos/state.py"
-TURNS = "games/daimyos/turns.py"
-OWN = "if open_now or owner == seat:"
-OPEN = "table.phase == FINISHED or"
+PHASES = "games/daimyos/phases.py"
+OWN = "if is_open or owner == seat:"
+OPEN = "public.phase == FINISHED or"
 MUTANTS = {
-    "the other's assignment is shown": (OBSERVATION, OWN, "if open_now or seat >= 0:"),
-    "spectators see the assignments": (OBSERVATION, OWN, "if open_now or owner == seat or seat < 0:"),
-    "all is open when seat 1 assigns": (OBSERVATION, OPEN, f"{OPEN} table.seat == 1 or"),
+    "the other's assignment is shown": (OBSERVATION, OWN, "if is_open or seat >= 0:"),
+    "spectators see the assignments": (OBSERVATION, OWN, "if is_open or owner == seat or seat < 0:"),
+    "all is open when seat 1 assigns": (OBSERVATION, OPEN, f"{OPEN} public.seat == 1 or"),
     "a world is sampled once and kept": (WORLDS, "rng.randrange(3)", "1"),
-    "worlds forget what the observer assigned": (WORLDS, "if entry % 4 == 3 else entry", "if True else entry"),
+    "worlds forget what the observer assigned": (WORLDS, "if entry % 4 == UNSEEN else entry", "if True else entry"),
     "the view tells where the markers will end": (
         OBSERVATION,
-        "table.clone(), assigned)",
-        "ahead(state), assigned)\n\n\ndef ahead(state: DaimyosState) -> Table:\n    table = state.table.clone()\n"
-        "    table.tracks[0] += sum(1 for entry in state.assigned[0] if entry % 4 == 0)\n    return table",
+        "public.clone(), assigned)",
+        "ahead(position), assigned)\n\n\ndef ahead(position: DaimyosPosition):\n    public = position.public.clone()\n"
+        "    public.tracks[0] += sum(1 for entry in position.assigned[0] if entry % 4 == 0)\n    return public",
     ),
     "the placement decides which card comes": (
-        STATE,
-        "for card in members(table.deck)]",
-        "for card in members(table.deck) if len(members(table.deck)) < 2 or card % 2 == len(table.placed) % 2]",
+        PHASES,
+        "for card in members(public.deck)]",
+        "for card in members(public.deck) if len(members(public.deck)) < 2 or card % 2 == len(public.placed) % 2]",
     ),
     "a card is in hand before it is drawn": (
-        TURNS,
-        "        begin_draw(table)\n\n\ndef begin_counting",
-        "        draw_card(table, lowest(table.deck))\n\n\ndef begin_counting",
+        PHASES,
+        "        begin_draw(public)\n\n\ndef begin_draw",
+        "        draw_card(public, lowest(public.deck))\n\n\ndef begin_draw",
+    ),
+    "a fact tells what is assigned": (
+        OBSERVATION,
+        "return DaimyosObservation(position.game, seat, moves, public.clone(), assigned)",
+        "seen = DaimyosObservation(position.game, seat, moves, public.clone(), assigned)\n"
+        "    count = sum(entry % 4 == 0 for own in position.assigned for entry in own)\n"
+        "    seen.facts = lambda: {**facts(seen), 'whites': count}\n    return seen",
     ),
     "the observation keeps the state": (
         OBSERVATION,
-        "self.table = table  # all that lies open",
-        "self.table = table; table.truth = DaimyosState(table, assigned)  # type: ignore",
+        "return DaimyosObservation(position.game, seat, moves, public.clone(), assigned)",
+        "seen = DaimyosObservation(position.game, seat, moves, public.clone(), assigned)\n"
+        "    seen.public.truth = position\n    return seen",
     ),
 }
 

@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 import tatami
-from tatami.fairness import FairChance, verify
 from tatami.game import CHANCE, OVER
 from tatami.match import Match
-from tatami.record import OldRulesError, Player, Record, ReplayError, read
+from tatami.records.fairness import FairChance, verify
+from tatami.records.record import OldRulesError, Player, Record, ReplayError, read
 from tatami.server.errors import Refused
-from tatami.server.replays import Reel, read_record, verified
+from tatami.server.http.replays import Replay, read_record, verified
+from tatami.texts import text_of
+from tatami.texts.saying import say
 from tests.marks import rule
 from tests.test_cli import tatami_command
 
@@ -54,7 +56,7 @@ def test_most_old_games_are_replayed_as_they_were(options: dict[str, object]) ->
     record = finished(options)
     assert record.replay().to_move() == OVER
     assert read(record.text()).rules == 1
-    assert len(Reel(record).moves) == 1 + sum(1 for mover in _movers(record) if mover != CHANCE)
+    assert len(Replay(record).moves) == 1 + sum(1 for mover in _movers(record) if mover != CHANCE)
 
 
 def _movers(record: Record) -> list[int]:
@@ -92,14 +94,14 @@ def test_a_game_with_ronin_is_not_replayed_as_something_else() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_the_server_says_that_the_rules_have_changed(record: Record, lang: str) -> None:
     with pytest.raises(Refused) as refused:
-        Reel(read_record(record.text()))
+        Replay(read_record(record.text()))
     assert refused.value.code == "bad-record"
-    assert "recorded under version 1 of the rules, now it is 2" in refused.value.text(lang)
+    assert "recorded under version 1 of the rules, now it is 2" in say(refused.value.reason, lang)
     verdict = verify(record)
     assert [problem.kind for problem in verdict.problems if problem.kind == "old-rules"] == ["old-rules"]
-    answer = verified(record.text(), lang)
+    answer = verified(record.text())
     assert not answer["proven"]
-    [told] = [flaw["text"] for flaw in answer["flaws"] if flaw["kind"] == "old-rules"]
+    [told] = [say(text_of(flaw["text"]), lang) for flaw in answer["flaws"] if flaw["kind"] == "old-rules"]
     assert "1" in told
     assert "2" in told
 

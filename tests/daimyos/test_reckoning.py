@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tatami import SPECTATOR, Seat, State
+from tatami.texts.saying import say
+from tatami.views import view_text
 from tests.daimyos.positions import (
     DAIMYOS,
     TWO_GUARDS,
@@ -136,7 +138,7 @@ def every_byte(state: State, seat: Seat) -> list[str]:
     """All that a seat can get out of a state."""
     view = state.observe(seat)
     parts = [repr(view.data()), view.key(), repr(view.legal()), repr(view.rules()), repr(view.to_move())]
-    parts += [view.text(lang) for lang in ("en", "fr", "de")]
+    parts += [view_text(view, lang) for lang in ("en", "fr", "de")]
     if state.to_move() == seat:
         parts += [repr(state.refusal(name)) for name in state.game.names()[:400]]
     return parts
@@ -179,9 +181,9 @@ def test_the_second_assignment_is_a_secret_too_while_it_is_under_way() -> None:
 @rule("Y-42")
 def test_all_is_revealed_at_once() -> None:
     state = play(load(reckoning()), "assign 8 red")
-    told = [line.say() for line in state.tell(state.game.action("assign 8 white"), Seat(1))]
+    told = [say(line) for line in state.tell(state.game.action("assign 8 white"), Seat(1))]
     assert "Assigned by Seat 0: 8 → red." in told
-    told = [line.say() for line in state.tell(state.game.action("assign 8 white"), SPECTATOR)]
+    told = [say(line) for line in state.tell(state.game.action("assign 8 white"), SPECTATOR)]
     assert "Assigned by Seat 1: 8 → white." in told
     play(state, "assign 8 white")
     for seat in (0, 1, SPECTATOR):
@@ -206,19 +208,13 @@ def finish(document: Document, *names: str) -> tuple[list[float], str]:
     outcome = play(load(document), *names).outcome()
     assert outcome is not None
     for lang in ("en", "fr", "de"):
-        assert outcome.reason.say(lang)
+        assert say(outcome.reason, lang)
     return outcome.returns, outcome.reason.key.removeprefix("daimyos-outcome-")
 
 
 @rule("Y-43")
 @pytest.mark.parametrize(
-    ("tracks", "returns"),
-    [
-        ((2, 2, -20), [1, -1]),
-        ((-2, 20, -2), [-1, 1]),
-        ((1, 1, 1), [1, -1]),
-        ((5, 1, 0), [1, -1]),
-    ],
+    ("tracks", "returns"), [((2, 2, -20), [1, -1]), ((-2, 20, -2), [-1, 1]), ((1, 1, 1), [1, -1]), ((5, 1, 0), [1, -1])]
 )
 def test_two_tracks_win(tracks: tuple[int, int, int], returns: list[int]) -> None:
     # The two favours on one track undo each other.

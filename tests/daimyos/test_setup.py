@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami import CHANCE, State, game
+from tatami.views import view_text
 from tests.daimyos.positions import load as load_document
 from tests.daimyos.positions import play, position, refused, seen, solo
 from tests.marks import rule
@@ -35,19 +36,19 @@ def test_boards_come_in_any_order_and_turn_each_once() -> None:
 def test_a_turned_board_is_turned_clockwise() -> None:
     """Board a upright has blue at its b4 (second column, second row from above); a quarter turn takes it to d4, upper right."""
     state = play(start(), "board a90", "board b0", "board c0", "board d0")
-    text = seen(state, 0).text()
+    text = view_text(seen(state, 0))
     assert "1 blue on d4" in text
     assert "5 orange on b2" in text
     state = play(start(), "board b0", "board c0", "board d0", "board a180")
-    assert "1 blue on i7" in seen(state, 0).text()  # upper right board, its d2
+    assert "1 blue on i7" in view_text(seen(state, 0))  # upper right board, its d2
     state = play(start(), "board b0", "board a270", "board c0", "board d0")
-    assert "1 blue on g2" in seen(state, 0).text()
+    assert "1 blue on g2" in view_text(seen(state, 0))
 
 
 @rule("Y-01")
 def test_boards_lie_lower_left_lower_right_upper_left_upper_right() -> None:
     state = play(start(), "board a0", "board b0", "board c0", "board d0")
-    text = seen(state, 0).text()
+    text = view_text(seen(state, 0))
     for line in ("1 blue on b4", "6 purple on i3", "4 yellow on b9", "2 turquoise on h8"):
         assert line in text
 
@@ -150,7 +151,7 @@ def test_the_top_list_of_the_score_deck_is_visible() -> None:
     document = state.dump()["automaton"]
     assert document["top"] == "5B"
     assert "5B" not in document["score_deck"]
-    assert "yellow, blue, brown, green, purple, turquoise, orange" in seen(state, 0).text()
+    assert "yellow, blue, brown, green, purple, turquoise, orange" in view_text(seen(state, 0))
     assert refused(state, "top 3B") == "Y-70"
 
 

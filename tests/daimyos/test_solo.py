@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tatami import CHANCE
+from tatami.texts.saying import say
+from tatami.views import view_text
 from tests.daimyos.positions import (
     TWO_GUARDS,
     Document,
@@ -86,7 +88,7 @@ def test_the_automaton_strikes_step_by_step() -> None:
     document = auto(top="5B", placed=TWO_GUARDS, hands=("n18", ""), tracks=(0, 0, -4), eliminated={"yellow": 1}, row="1A")
     document["tokens"] = [tokens(favours="8"), tokens(board={"yellow": 1})]
     state = load(document)
-    told = [line.say() for line in state.tell(state.game.action("auto 2A"), 0)]  # type: ignore[arg-type]
+    told = [say(line) for line in state.tell(state.game.action("auto 2A"), 0)]  # type: ignore[arg-type]
     assert any("strikes" in line and "blue" in line for line in told)
     found = after(document, "auto 2A")  # 0 + 1 + 1: red goes to 6
     assert found["eliminated"] == {"yellow": 1, "blue": 1}
@@ -204,7 +206,7 @@ def test_numbers_of_face_down_score_cards_are_not_shown_before_the_end() -> None
     document = solo(eliminated={"blue": 1, "green": 0})
     document["automaton"]["on_tracks"]["black"] = [["3B", "down"], ["5B", "up"]]
     document["automaton"]["score_deck"] = ["1B", "2B", "4B", "6B"]
-    text = seen(load(document), 0).text()
+    text = view_text(seen(load(document), 0))
     assert "3B face down on black" in text
     assert "5B on black (6)" in text
 

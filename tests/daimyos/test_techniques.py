@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.daimyos.positions import (
-    ONE_GUARD,
-    TWO_GUARDS,
-    Document,
-    after,
-    fallen,
-    load,
-    placing,
-    play,
-    position,
-    refused,
-    seen,
-)
+from tatami.views import view_text
+from tests.daimyos.positions import ONE_GUARD, TWO_GUARDS, Document, after, fallen, load, placing, play, position, refused, seen
 from tests.daimyos.test_turn import FULL
 from tests.marks import rule
 
@@ -116,7 +105,7 @@ def test_intonjutsu_without_a_falling_daimyo_or_with_another_clan_brings_nothing
     assert after(document, "use intonjutsu", "done", "place r0 @c2", "card n29")["tracks"]["black"] == 2
     document = with_card("intonjutsu", placed=TWO_GUARDS, hands=("n18", "n03"))
     found = after(document, "use intonjutsu", "use shinobi-iri", *FALL)
-    # Red now: one red ninja on b3. The opponent has black: three ninjas, and no empty space counts for him.
+    # Red now: one red ninja on b3. The opponent has black: three ninjas, and no empty space counts for that side.
     assert found["tracks"] == {"black": -3, "white": 0, "red": 1}
 
 
@@ -292,7 +281,7 @@ def test_samurai_of_choho_score_nothing_by_y_30_and_guard_again_next_turn() -> N
     state = play(load(document), "use choho", "done", "place r0 @c3", "card n29", "white c3", "white a4", "done")
     assert state.dump()["tracks"] == {"black": 0, "white": 0, "red": 0}
     assert state.dump()["as_white"] == []
-    assert "1 blue on b4: samurai around it r c3, b a4, w c4, b b5" in seen(state, 0).text()
+    assert "1 blue on b4: samurai around it r c3, b a4, w c4, b b5" in view_text(seen(state, 0))
 
 
 @rule("Y-57")

@@ -9,6 +9,8 @@ import pytest
 
 import tatami
 from tatami.match import Match
+from tatami.texts.saying import say
+from tatami.views import seat_names, view_text
 from tests.test_match import persons
 from tests.test_session import Table, script, session
 
@@ -60,4 +62,5 @@ def test_a_whole_game_in_other_languages(lang: str, tmp_path: Path) -> None:
 
 def test_a_game_without_a_drawing_of_its_own_is_shown_as_text() -> None:
     seen = tatami.game("kami", first=0).start().observe(tatami.Seat(0))
-    assert ["".join(text for text, _ in line) for line in seen.styled("en")] == seen.text("en").splitlines()
+    assert seen.drawing() == []
+    assert view_text(seen, "en").splitlines() == [say(line, "en", seat_names(seen)) for line in seen.words()]

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.daimyos.positions import (
-    ONE_GUARD,
-    TWO_GUARDS,
-    after,
-    fallen,
-    load,
-    placing,
-    play,
-    position,
-    refused,
-    seen,
-    tokens,
-)
+from tatami.texts.saying import say
+from tatami.views import view_text
+from tests.daimyos.positions import ONE_GUARD, TWO_GUARDS, after, fallen, load, placing, play, position, refused, seen, tokens
 from tests.marks import rule
 
 # With only blue standing and these cards laid, n22 fits nowhere.
@@ -66,7 +56,7 @@ def test_without_favours_or_after_placing_there_are_no_techniques() -> None:
     assert refused(state, "use shinobi-iri") == "Y-11"
     refusal = state.refusal("use shinobi-iri")
     assert refusal is not None
-    assert refusal.text("en") == "Shinobi-iri costs 2, and your unspent favours are 1."
+    assert say(refusal.reason, "en") == "Shinobi-iri costs 2, and your unspent favours are 1."
     play(state, "done")
     assert refused(state, "use chimon") == "Y-11"
 
@@ -161,7 +151,7 @@ def test_eight_turnings_and_sticking_out() -> None:
         state = play(load(position(hands=("n10", "n03"))), "done", f"place {turning} @f6")
         found = []
         for row in (8, 7, 6):
-            line = next(line for line in seen(state, 0).text().splitlines() if line.startswith(f" {row}  "))
+            line = next(line for line in view_text(seen(state, 0)).splitlines() if line.startswith(f" {row}  "))
             letters = [line[4 + 3 * column] for column in (5, 6, 7)]
             found += [f"{'fgh'[n]}{row} {letter}" for n, letter in enumerate(letters) if letter in "BWb"]
         assert found == pieces, turning
@@ -235,7 +225,7 @@ def test_ninja_on_ninja_only_with_chimon() -> None:
     assert refused(state, "place r0 @c1") == "Y-23"  # B on c2, where R lies
     refusal = state.refusal("place r0 @c1")
     assert refusal is not None
-    assert "c2" in refusal.text("fr")
+    assert "c2" in say(refusal.reason, "fr")
     found = after(document, "use chimon", "done", "place r0 @c1", "card n29")
     assert found["placed"][-1] == ["n01", "r0", "c1"]
     assert found["used"] == []
@@ -255,7 +245,7 @@ def test_chimon_allows_no_daimyo_to_be_covered() -> None:
 @rule("Y-26")
 def test_a_ninja_covers_a_samurai_and_a_clear_space_changes_nothing() -> None:
     state = play(load(position(hands=("n01", "n03"))), "done", "place r0 @c2")
-    text = seen(state, 0).text()
+    text = view_text(seen(state, 0))
     assert "1 blue on b4: samurai around it b a4, b b5; ninjas around it B c3, B c4." in text
     # Its clear spaces lie on c2 (samurai), d2 (orange), d3 (samurai) and d4.
     assert "5 orange on d2: samurai around it r c2, b e2, w d3; ninjas around it B c3." in text
@@ -266,7 +256,7 @@ def test_a_samurai_covers_a_ninja_and_a_samurai() -> None:
     # n04 is B. / .B / r. : on c3 its samurai covers the printed one, or n01's ninja.
     for placed, cell in (([], "rr"), (TWO_GUARDS, "rB")):
         state = play(load(position(placed=placed, hands=("n04", "n03"))), "done", "place r0 @c3")
-        text = seen(state, 0).text()
+        text = view_text(seen(state, 0))
         row = next(line for line in text.splitlines() if line.startswith(" 3  "))
         assert row[4 + 3 * 2 :].startswith(cell)
         assert next(line for line in text.splitlines() if line.startswith("1 blue")).count("r c3") == 1
@@ -364,4 +354,4 @@ def test_without_daimyo_tokens_the_steps_are_skipped() -> None:
     assert found["eliminated"] == {"blue": 0}
     assert found["tokens"] == document["tokens"]
     assert found["tracks"] == {"black": 4, "white": 0, "red": -1}
-    assert "eliminated by Seat 0 (you), without a token" in seen(load(found), 0).text()
+    assert "eliminated by Seat 0 (you), without a token" in view_text(seen(load(found), 0))

@@ -7,18 +7,9 @@ from typing import Any
 
 import tatami
 from tatami import Seat, State
+from tatami.texts.saying import say
 
-BOX = {
-    "farmer": 20,
-    "monk": 18,
-    "envoy": 16,
-    "ninja": 14,
-    "samurai": 12,
-    "shogun": 9,
-    "daimyo": 8,
-    "empress": 7,
-    "emperor": 6,
-}
+BOX = {"farmer": 20, "monk": 18, "envoy": 16, "ninja": 14, "samurai": 12, "shogun": 9, "daimyo": 8, "empress": 7, "emperor": 6}
 MISSIONS = [["A6", "B9", "C14"], ["A7", "B12", "C16"], ["A8", "B14", "C18"], ["A9", "B16", "C20"]]
 THREE = {"farmer": 1, "monk": 1, "envoy": 1}
 
@@ -133,7 +124,7 @@ def refused(state: State, name: str) -> str | None:
     assert state.dump() == before
     if refusal is None:
         return None
-    assert len({refusal.text(lang) for lang in ("en", "fr", "de")}) == 3
+    assert len({say(refusal.reason, lang) for lang in ("en", "fr", "de")}) == 3
     return refusal.rule
 
 
@@ -149,4 +140,4 @@ def stage(state: State) -> tuple[str, Any]:
 
 def told(state: State, name: str, seat: int) -> list[str]:
     """What a seat reads in the log."""
-    return [text.say("en") for text in state.tell(state.game.action(name), Seat(seat))]
+    return [say(text, "en") for text in state.tell(state.game.action(name), Seat(seat))]

@@ -12,6 +12,7 @@ import pytest
 
 import tatami
 from tatami import Seat, State
+from tatami.views import view_text
 from tests.dynasties.positions import Document, at, load, play, position, told, unseen
 from tests.marks import rule
 
@@ -34,7 +35,7 @@ def test_a_card_taken_from_a_discard_pile_is_known() -> None:
     for viewer in (1, tatami.SPECTATOR):
         assert hand(state, viewer, 0) == {"ninja": 2, "?": 3}
     assert state.dump()["known"] == [{"ninja": 2}, {}]
-    assert "5 cards in hand, known of them: 2 × Ninja" in state.observe(Seat(1)).text("en")
+    assert "5 cards in hand, known of them: 2 × Ninja" in view_text(state.observe(Seat(1)))
 
 
 def test_a_card_drawn_face_down_is_not() -> None:

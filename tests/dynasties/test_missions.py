@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tatami import Seat, State
+from tatami.views import view_text
 from tests.dynasties.positions import BOX, at, play, refused, stage, told
 from tests.marks import rule
 
@@ -157,4 +158,4 @@ def test_missions_are_hidden_but_for_their_backs() -> None:
     state = revealing(starter=1, seat=1)
     play(state, "reveal B12")
     assert state.observe(Seat(0)).data()["missions"] == [["A6", "B9", "C14"], ["A?", "C?"]]
-    assert "hidden missions: A, C" in state.observe(Seat(0)).text("en")
+    assert "hidden missions: A, C" in view_text(state.observe(Seat(0)), "en")

@@ -24,63 +24,62 @@ testing.check_same_bytes_of(states, seed=3)
 """
 
 OBSERVATION = "games/dynasties/observation.py"
+DOCUMENT = "games/dynasties/document.py"
+WORLDS = "games/dynasties/worlds.py"
+STORY = "games/dynasties/story.py"
+REFUSALS = "games/dynasties/refusals.py"
 MUTANTS = {
     "everybody sees the next seat's hand": (
         OBSERVATION,
-        "state.hands[own] if own >= 0 else 0,",
-        "state.hands[(own + 1) % players],",
+        "position.hands[own] if own >= 0 else 0,",
+        "position.hands[(own + 1) % players],",
     ),
-    "a spectator sees a hand": (
-        OBSERVATION,
-        "state.hands[own] if own >= 0 else 0,",
-        "state.hands[own],",
-    ),
+    "a spectator sees a hand": (OBSERVATION, "position.hands[own] if own >= 0 else 0,", "position.hands[own],"),
     "the missions of others are shown": (
-        OBSERVATION,
+        DOCUMENT,
         'return [f"{PILES[pile]}?" for pile',
-        'return [f"{PILES[pile]}{self.letters[seat]}" for pile',
+        'return [f"{PILES[pile]}{known.backs[seat]}" for pile',
     ),
-    "letters keep the missions themselves": (
+    "backs keep the missions themselves": (
         OBSERVATION,
-        "[letters_of(int(state.missions_of(other))) for other in range(players)]",
-        "[int(state.missions_of(other)) for other in range(players)]",
+        "[backs_of(int(position.missions_of(other))) for other in range(players)]",
+        "[int(position.missions_of(other)) for other in range(players)]",
     ),
-    "a world is sampled once and kept": (OBSERVATION, "Dice(rng.getrandbits(62))", "Dice(1)"),
-    "the observation keeps the state": (
+    "a world is sampled once and kept": (WORLDS, "Dice(rng.getrandbits(62))", "Dice(1)"),
+    "the observation keeps the position": (
         OBSERVATION,
-        "        state.table.clone(),",
-        "        setattr(state.table, 'truth', state) or state.table,",
+        "        position.public.clone(),",
+        "        setattr(position.public, 'truth', position) or position.public,",
+    ),
+    "the facts tell of the next player's hand": (
+        OBSERVATION,
+        "    return DynastiesObservation(",
+        "    hand = int(position.hands[(own + 1) % players])\n"
+        "    DynastiesObservation.facts = lambda self: {**facts(self), 'lying': [hand]}\n"
+        "    return DynastiesObservation(",
     ),
     "known cards are forgotten in worlds": (
-        "games/dynasties/worlds.py",
-        "seen.hand if seat == seen.seat else table.known[seat]",
-        "seen.hand if seat == seen.seat else 0",
+        WORLDS,
+        "known.hand if seat == known.seat else public.known[seat]",
+        "known.hand if seat == known.seat else 0",
     ),
-    "worlds forget the own hand": (
-        "games/dynasties/worlds.py",
-        "seen.hand if seat == seen.seat else table.known[seat]",
-        "table.known[seat]",
-    ),
-    "others are told what was drawn": (
-        "games/dynasties/story.py",
-        "if viewer == table.turn else []",
-        "if viewer >= 0 else []",
-    ),
+    "worlds forget the own hand": (WORLDS, "known.hand if seat == known.seat else public.known[seat]", "public.known[seat]"),
+    "others are told what was drawn": (STORY, "if seat == public.turn else []", "if seat >= 0 else []"),
     "a refusal tells of the next player's hand": (
-        "games/dynasties/refusals.py",
+        REFUSALS,
         'Refusal("D-30", Text("dynasties-no-such-card", card=card_name(kind)))',
-        'Refusal("D-30", Text("dynasties-no-such-card", card=card_name(int(state.hands[(table.turn + 1) % 2]) % 9)))',
+        'Refusal("D-30", Text("dynasties-no-such-card", card=card_name(int(position.hands[(public.turn + 1) % 2]) % 9)))',
     ),
     "the number of unseen cards of a type shows": (
-        "games/dynasties/observation.py",
-        "        state.legal() if seat == state.table.seat else [],",
-        "        state.legal() if seat == state.table.seat or state.table.seat == -1 else [],",
+        OBSERVATION,
+        "        position.legal() if seat == position.public.seat else [],",
+        "        position.legal() if seat == position.public.seat or position.public.seat == -1 else [],",
     ),
 }
 
 
 def test_the_unchanged_engine_passes(tmp_path: Path) -> None:
-    same = "state.table.clone(),"
+    same = "position.public.clone(),"
     done = run_mutant(tmp_path, OBSERVATION, same, same, SCRIPT)
     assert done.returncode == 0, done.stderr
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tatami import Outcome, Seat, State
+from tatami.views import view_text
 from tests.dynasties.positions import at, play, refused, stage, told
 from tests.marks import rule
 
@@ -262,7 +263,7 @@ def test_winners_among_four(rounds: list[list[int]], starter: int, winners: list
 def test_the_last_round_tells_the_winner() -> None:
     state = closing(round=4, rounds=[[9, 8], [9, 8], [9, 20]], sets={0: pairs("farmer")})
     assert told(state, "discard monk", 1)[-1] == "Seat 0 won the game with 47 points."
-    view = play(state, "discard monk").observe(Seat(0)).text("en")
+    view = view_text(play(state, "discard monk").observe(Seat(0)), "en")
     assert view.endswith("Seat 0 (you) won the game with 47 points.")
     assert "Points: Seat 0 (you): 47 (9 + 9 + 9 + 20), Seat 1: 36 (8 + 8 + 20 + 0)." in view
     assert refused(state, "draw d1") == refused(state, "end") == "D-45"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tatami import State
+from tatami.texts.saying import say
 from tests.dynasties.positions import BOX, at, play, refused, stage, told
 from tests.marks import rule
 
@@ -118,9 +119,9 @@ def test_a_set_is_never_enlarged(owner: int) -> None:
         assert refusal is not None
         if owner == 0:
             own = "You have 3 × Monk on the table; a set can’t grow, you can only replace it with more cards."
-            assert (refusal.rule, refusal.text("en")) == ("D-24", own)
+            assert (refusal.rule, say(refusal.reason, "en")) == ("D-24", own)
         else:
-            assert (refusal.rule, refusal.text("en")) == ("D-23", "Seat 1 has 3 × Monk on the table: you must lay more.")
+            assert (refusal.rule, say(refusal.reason, "en")) == ("D-23", "Seat 1 has 3 × Monk on the table: you must lay more.")
 
 
 @rule("D-24")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tatami import Seat
+from tatami.views import view_text
 from tests.dynasties.positions import at
 
 BOTH = [["envoy", "monk", "monk"], ["farmer"]]
@@ -72,7 +73,7 @@ def test_the_view_in_words(lang: str, text: str) -> None:
         figures=[0, 1, 0],
     )
     # French puts narrow spaces before its colons.
-    assert state.observe(Seat(0)).text(lang).replace("\u202f", " ") == text
+    assert view_text(state.observe(Seat(0)), lang).replace("\u202f", " ") == text
 
 
 @pytest.mark.parametrize(

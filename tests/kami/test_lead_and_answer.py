@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tatami
+from tatami.texts.saying import say
 from tests.kami.positions import deal, load, play, position, refused, start
 from tests.marks import rule
 
@@ -94,7 +95,7 @@ def test_a_counter_is_never_face_down(name: str) -> None:
     assert refused(state, name) == "K-13"
     refusal = state.refusal(name)
     assert refusal is not None
-    assert refusal.text("en") == "You answer an attack: a counter lies face up, as in G>L. Or you pass."
+    assert say(refusal.reason, "en") == "You answer an attack: a counter lies face up, as in G>L. Or you pass."
 
 
 @rule("K-13")
@@ -113,7 +114,7 @@ def test_a_refused_move_changes_nothing() -> None:
         assert state.dump() == document
     refusal = state.refusal("L>R")
     assert refusal is not None
-    texts = [refusal.text(language) for language in ("en", "fr", "de")]
+    texts = [say(refusal.reason, language) for language in ("en", "fr", "de")]
     assert all(texts)
     assert len(set(texts)) == 3
 

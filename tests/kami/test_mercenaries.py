@@ -188,14 +188,7 @@ def test_the_last_unseen_card_is_chance_too() -> None:
 @rule("K-41")
 @pytest.mark.parametrize(
     "names",
-    [
-        ["(*1)>"],
-        ["(*1)>", "card S"],
-        ["(S)>*5"],
-        ["(S)>*5", "card S", "G>*5"],
-        ["(S)>G", "*5>"],
-        ["(S)>G", "*5>", "card S"],
-    ],
+    [["(*1)>"], ["(*1)>", "card S"], ["(S)>*5"], ["(S)>*5", "card S", "G>*5"], ["(S)>G", "*5>"], ["(S)>G", "*5>", "card S"]],
 )
 def test_documents_between_the_steps(names: list[str]) -> None:
     state = play(fresh(), *names)

@@ -25,64 +25,59 @@ for players in (4, 3, 2):
 MUTANTS = {
     "all hands are shown": (
         "games/kami/observation.py",
-        "if other == seat or open_cards else HIDDEN",
-        "if other >= 0 or open_cards else HIDDEN",
+        "if other == seat or over else HIDDEN",
+        "if other >= 0 or over else HIDDEN",
     ),
     "the partner's hand is shown": (
         "games/kami/observation.py",
-        "if other == seat or open_cards else HIDDEN",
-        "if (other - seat) % 2 == 0 or open_cards else HIDDEN",
+        "if other == seat or over else HIDDEN",
+        "if (other - seat) % 2 == 0 or over else HIDDEN",
     ),
     "face-down cards are shown": (
         "games/kami/observation.py",
-        "return not entry & 64 or entry & 3 == seat",
-        "return True or entry & 3 == seat",
+        "return not is_down(move) or seat_of(move) == seat",
+        "return True or seat_of(move) == seat",
     ),
     "everybody sees the cards set aside": (
         "games/kami/observation.py",
-        "open_cards or seat == (state.first + 2) % 3",
-        "open_cards or True",
+        "over or seat == (position.first + 2) % 3",
+        "over or True",
     ),
-    "a world is sampled once and kept": (
-        "games/kami/observation.py",
-        "Dice(rng.getrandbits(62))",
-        "Dice(1)",
-    ),
+    "a world is sampled once and kept": ("games/kami/worlds.py", "Dice(rng.getrandbits(62))", "Dice(1)"),
     "the question's seat shows": (
         "games/kami/observation.py",
-        "seen.mover = CHANCE if waiting else state.seat",
-        "seen.mover = state.seat",
+        "known.mover = CHANCE if waiting else position.seat",
+        "known.mover = position.seat",
     ),
-    "worlds forget who asked": (
-        "games/kami/worlds.py",
-        "soldiers[seat] = entry % 16 - played",
-        "pass",
-    ),
-    "worlds forget what the observer saw set aside": (
-        "games/kami/worlds.py",
-        "if card == UNSEEN:",
-        "if True:",
-    ),
+    "worlds forget who asked": ("games/kami/worlds.py", "soldiers[seat] = shown - played", "pass"),
+    "worlds forget what the observer saw set aside": ("games/kami/worlds.py", "if card == UNSEEN:", "if True:"),
     "a refusal tells of the next player's hand": (
         "games/kami/refusals.py",
         'Refusal("K-13", Text("kami-no-match", card=card_name(kind)',
-        'Refusal("K-13", Text("kami-no-match", card=card_name(min(7, int(state.hands[(state.seat + 1) % state.players]) % 16))',
+        'Refusal("K-13", Text("kami-no-match", '
+        "card=card_name(min(7, int(position.hands[(position.seat + 1) % position.players]) % 16))",
     ),
     "the view tells how many Soldiers the next player has": (
         "games/kami/observation.py",
-        "seen.empress_up = state.empress_up",
-        "seen.empress_up = int(state.hands[(seat + 1) % state.players]) % 16 > 2",
+        "known.empress_up = position.empress_up",
+        "known.empress_up = int(position.hands[(seat + 1) % position.players]) % 16 > 2",
+    ),
+    "the facts tell of the next player's hand": (
+        "games/kami/observation.py",
+        "known.players = position.players",
+        "known.players = position.players\n"
+        "    known.facts = lambda hand=int(position.hands[(seat + 1) % position.players]): {**view.facts(known), 'goal': hand}",
     ),
     "the observation keeps the state": (
         "games/kami/observation.py",
-        "seen.players = state.players",
-        "seen.players = state.players; seen.truth = state",
+        "known.players = position.players",
+        "known.players = position.players; known.truth = position",
     ),
 }
 
 
 def test_the_unchanged_engine_passes(tmp_path: Path) -> None:
-    same = "seen.players = state.players"
+    same = "known.players = position.players"
     done = run_mutant(tmp_path, "games/kami/observation.py", same, same, SCRIPT)
     assert done.returncode == 0, done.stderr
 

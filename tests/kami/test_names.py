@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tatami.games.kami.cards import IDS, LETTERS
+from tatami.games.kami.pieces import IDS, LETTERS
 from tatami.texts import Text
+from tatami.texts.saying import say
 from tests.kami.positions import load, position
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +22,7 @@ NAMES = {
 
 @pytest.mark.parametrize("lang", list(NAMES))
 def test_every_card_has_its_printed_name(lang: str) -> None:
-    assert [Text(f"kami-{card}").say(lang) for card in IDS] == NAMES[lang]
+    assert [say(Text(f"kami-{card}"), lang) for card in IDS] == NAMES[lang]
     pages = (ROOT / "web" / "src" / "texts" / lang / "kami.ftl").read_text(encoding="utf-8")
     assert [re.findall(rf"^kami-{card} = (.+)$", pages, re.MULTILINE) for card in IDS] == [[name] for name in NAMES[lang]]
     rules = (ROOT / "tatami" / "rules" / f"kami.{lang}.md").read_text(encoding="utf-8")
@@ -50,4 +51,4 @@ def test_letters_stay() -> None:
     state = load(position(hands={1: "SSLRRVGF"}, lines={0: "(S)>R"}, attack=(0, "R"), seat=1))
     refusal = state.refusal("F>L")
     assert refusal is not None
-    assert refusal.text("en") == "Madman does not counter Horseman."
+    assert say(refusal.reason, "en") == "Madman does not counter Horseman."

@@ -51,8 +51,7 @@ def test_points_of_the_last_card(card: str) -> None:
 @rule("K-01")
 @rule("K-31")
 @pytest.mark.parametrize(
-    ("players", "seat", "scores"),
-    [(4, 1, [2, 6]), (4, 2, [5, 3]), (4, 3, [2, 6]), (3, 0, [5, 3, 4]), (3, 2, [2, 3, 7])],
+    ("players", "seat", "scores"), [(4, 1, [2, 6]), (4, 2, [5, 3]), (4, 3, [2, 6]), (3, 0, [5, 3, 4]), (3, 2, [2, 3, 7])]
 )
 def test_points_go_to_the_side(players: int, seat: int, scores: list[int]) -> None:
     before = [2, 3] if players == 4 else [2, 3, 4]

@@ -8,6 +8,8 @@ import pytest
 
 import tatami
 from tatami import Seat, State
+from tatami.texts import Text
+from tatami.texts.saying import say
 from tests.kami.positions import deal, load, play, position, start
 from tests.marks import rule
 
@@ -19,7 +21,7 @@ def told(state: State, name: str, seat: int) -> list[list[str]]:
     """What the seat reads when the move is played, in all languages."""
     action = state.game.action(name)
     assert action in state.legal()
-    return [[text.say(language) for text in state.tell(action, Seat(seat))] for language in LANGUAGES]
+    return [[say(text, language) for text in state.tell(action, Seat(seat))] for language in LANGUAGES]
 
 
 def english(state: State, name: str, seat: int) -> str:
@@ -97,3 +99,12 @@ def test_a_void_round_is_told() -> None:
         texts = [english(void, "-", seat), english(lost, "-", seat)]
         assert "void" in texts[0]
         assert "void" not in texts[1]
+
+
+def test_who_learns_the_same_is_told_the_same() -> None:
+    """A seat is a fact: what to call whoever sits there is for the reader to know."""
+    state = load(position(hands={0: "SSLLRV", 1: "SSLRRVGG"}, lines={0: "(S)>G"}, attack=(0, "G"), seat=1))
+    for name in ("-", "G>L"):
+        public = state.tell(state.game.action(name), tatami.SPECTATOR)
+        assert public[0].facts["who"] == Text("seat", seat=1)
+        assert all(state.tell(state.game.action(name), Seat(seat)) == public for seat in range(4))

@@ -6,6 +6,7 @@ import pytest
 
 import tatami
 from tatami import State
+from tatami.views import view_text
 from tests.kami.positions import Document, deal, load, observe, play, position, start
 from tests.marks import rule
 
@@ -21,7 +22,7 @@ def seen(state: State, seat: int) -> Document:
 def everything(state: State, seat: int) -> list[object]:
     """All that reaches the seat: data, words, rules, moves and whose turn it is."""
     view = observe(state, seat)
-    texts = [view.text(language) for language in LANGUAGES]
+    texts = [view_text(view, language) for language in LANGUAGES]
     return [view.data(), texts, view.rules(), view.legal(), view.to_move(), view.key()]
 
 

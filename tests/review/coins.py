@@ -14,7 +14,7 @@ from tatami.bots.budget import Budget
 from tatami.bots.mind import Mind
 from tatami.dice import Dice
 from tatami.game import CHANCE, OVER, Action, Document, Game, NotationError, Observation, Outcome, Refusal, Seat, State
-from tatami.record import Player, Record, result_of
+from tatami.records.record import Player, Record, result_of
 from tatami.texts import Text
 
 NAMES = ("coin gold", "coin iron", "sit", "gold", "iron", "safe", "fair", "slip", "toss 0", "toss 1")

@@ -15,14 +15,16 @@ import pytest
 import tatami
 from tatami.bots.advice import Advice, Estimate
 from tatami.bots.budget import Budget
+from tatami.bots.levels import mind_of
 from tatami.bots.mind import Mind
 from tatami.dice import Dice
 from tatami.game import Document, Observation, Seat, State
-from tatami.levels import mind_of
 from tatami.review.hint import hint
-from tatami.review.shares import Sides
-from tatami.terminal import hinting
-from tatami.terminal.hinting import Thinking, seconds_of
+from tatami.review.sides import Sides
+from tatami.terminal import hints
+from tatami.terminal.hints import Thinking, seconds_of
+from tatami.texts.saying import say
+from tatami.views import seat_names
 from tests.daimyos import hidden as daimyos
 from tests.dynasties import hidden as dynasties
 from tests.kami import hidden as kami
@@ -79,8 +81,8 @@ def test_what_a_move_tells_is_told_only_as_far_as_it_is_known() -> None:
     game = Coins()
     state = game.load({"made": [0, 2]})
     moves = {move.name: move for move in hint(state.observe(Seat(0)), CoinsMind(), Budget(1), 1).moves}
-    assert [text.say("en") for text in moves["safe"].told] == ["Seat safe"]
-    assert [text.say("en") for text in moves["gold"].told] == ["Seat gold"]  # not what the hidden coin is
+    assert [say(text, "en") for text in moves["safe"].told] == ["Seat safe"]
+    assert [say(text, "en") for text in moves["gold"].told] == ["Seat gold"]  # not what the hidden coin is
 
 
 def test_values_become_chances() -> None:
@@ -146,7 +148,7 @@ def _usual_ctrl_c() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_usual_ctrl_c")
 def test_ctrl_c_ends_the_thinking_with_what_is_known(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "mind_of", lambda game, processes: Endless(1))
+    monkeypatch.setattr(hints, "mind_of", lambda game, processes: Endless(1))
     result = tatami_command("hint", "--position", position(home), "--simulations", "100000")
     assert result.exit_code == 0
     assert "Stopped. What is known so far:" in result.stdout
@@ -206,7 +208,8 @@ def test_the_command(lang: str, home: Path) -> None:
     name = lines[1].split()[1].rstrip(":")
     action = dealt(HANDS, "(S)>R").game.action(name)
     state = dealt(HANDS, "(S)>R").record().replay()
-    assert lines[2].strip() == " ".join(text.say(lang) for text in state.tell(action, Seat(1)))
+    names = seat_names(state.observe(Seat(1)))
+    assert lines[2].strip() == " ".join(say(text, lang, names) for text in state.tell(action, Seat(1)))
 
 
 def test_position_and_record_give_the_same_hint(home: Path) -> None:
@@ -266,13 +269,13 @@ def test_a_hint_in_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
         def judge(self, state: State, budget: Budget, dice: Dice) -> Advice:
             raise NotImplementedError
 
-    monkeypatch.setattr(hinting, "mind_of", lambda game, processes: Prompt())
+    monkeypatch.setattr(hints, "mind_of", lambda game, processes: Prompt())
     match = dealt(HANDS)
     before = match.record().text()
     table = Table(script("hint", "HINT 0.5", "hint 0", "hint soon", "hint -1", "hint nan"))
     session(match, table, tmp_path, [0]).run()
     assert match.record().text() == before
-    assert [seconds for _, seconds in asked] == [hinting.SECONDS, 0.5]
+    assert [seconds for _, seconds in asked] == [hints.SECONDS, 0.5]
     assert all(isinstance(seen, Observation) and seen.seat == 0 for seen, _ in asked)
     assert "Seat 0 (you): the best moves by what this seat may know" in table.visible
     assert "chance to win 60% (estimate" in table.visible

@@ -12,13 +12,16 @@ from tatami.bots.advice import Advice, Estimate
 from tatami.bots.budget import Budget
 from tatami.dice import Dice
 from tatami.game import Action, Seat, State
-from tatami.record import Record
-from tatami.review.again import Pairs, compare, widening
-from tatami.review.course import LUCK, NOISE, PLAY
-from tatami.review.noise import error_of, is_real, limit
-from tatami.review.review import Review, UnfinishedError, check_finished
+from tatami.records.record import Record
+from tatami.review.noise import error_of, is_real, noise_limit
+from tatami.review.played_game import PlayedGame, UnfinishedError
+from tatami.review.review import Review
+from tatami.review.second_look import PairBudget, compare
 from tatami.review.sentences import percent, points, turning_point
-from tatami.review.thinking import Plan, decide_all, moments_of
+from tatami.review.thinking import Plan, decide_all
+from tatami.review.timeline import LUCK, NOISE, PLAY
+from tatami.stats.errors import t_correction
+from tatami.texts.saying import say
 from tests.mutants import run_mutant
 from tests.review.coins import GOLD, SAFE, SAY_GOLD, SAY_IRON, SIT, SLIP, Coins, CoinsMind, played
 
@@ -27,7 +30,8 @@ FAIR_WON = ("coin gold", "sit", "safe", "fair", "toss 0")
 
 def reviewed(record: Record, mind: CoinsMind | None = None, plan: Plan | None = None) -> Review:
     plan = plan or Plan(simulations=40)
-    return Review(record, plan, list(decide_all(record, plan, mind=mind or CoinsMind())))
+    game = PlayedGame(record)
+    return Review(game, plan, list(decide_all(game, plan, mind=mind or CoinsMind())))
 
 
 def verdicts(review: Review) -> list[str]:
@@ -69,7 +73,7 @@ def test_mistakes_by_what_was_known_are_the_same_whatever_was_hidden(moves: tupl
 
 def test_luck_is_what_chance_alone_changed() -> None:
     review = reviewed(played(*FAIR_WON))
-    first, second = review.courses
+    first, second = review.timelines
     assert [(step.kind, step.first, step.last) for step in first.steps] == [
         (LUCK, 1, 1),  # gold: seat 0 would win with open hands
         (PLAY, 2, 2),
@@ -111,9 +115,9 @@ def test_the_steps_add_up_to_the_result(moves: tuple[str, ...], blur: dict[int, 
 
 def test_what_nobody_moved_is_unexplained() -> None:
     review = reviewed(played("coin gold", "sit", "gold"), CoinsMind(100, {SAY_GOLD: -0.2}))
-    assert [step.kind for step in review.courses[0].steps] == [LUCK, PLAY, NOISE, PLAY, NOISE]
+    assert [step.kind for step in review.timelines[0].steps] == [LUCK, PLAY, NOISE, PLAY, NOISE]
     assert review.balances[0].causes["unexplained"].change == pytest.approx(0.0)  # 0.2 down, then 0.2 up
-    assert max(abs(step.change) for step in review.courses[0].steps if step.kind == NOISE) == pytest.approx(0.2)
+    assert max(abs(step.change) for step in review.timelines[0].steps if step.kind == NOISE) == pytest.approx(0.2)
 
 
 def test_noise_is_no_mistake() -> None:
@@ -128,7 +132,7 @@ def test_noise_is_no_mistake() -> None:
 def test_a_move_that_was_not_looked_at_is_not_judged() -> None:
     review = reviewed(played("coin gold", "sit", "safe", "fair", "toss 0"), CoinsMind(unseen=SAFE))
     assert verdicts(review) == ["forced", "unjudged", "fine"]
-    step = review.courses[0].steps[2]
+    step = review.timelines[0].steps[2]
     assert step.kind == PLAY
     assert step.change == pytest.approx(-1)  # what it led to says what it was worth
 
@@ -145,8 +149,8 @@ def test_a_second_look_judges_what_the_search_gave_up() -> None:
 
     record = played("coin gold", "sit", "safe", "slip", "toss 1")
     short, long = (reviewed(record, Narrow(), Plan(simulations=number)).decisions[2] for number in (64, 2000))
-    assert (short.verdict, short.open.again) == ("fine", False)
-    assert long.open.again
+    assert (short.verdict, short.open.second_look) == ("fine", False)
+    assert long.open.second_look
     # The toss is drawn 32 times with the same dice for both: `slip` is worse in one out of four, by the whole span.
     assert 0.0 <= long.open.loss <= 1.2  # type: ignore[operator]
     assert long.open.value == long.open.best_value - long.open.loss  # type: ignore[operator]
@@ -162,7 +166,7 @@ def test_a_second_look_is_fair() -> None:
         return mind.think(world.observe(world.to_move()), budget, dice)
 
     looks = [
-        compare(seen.sample, ask, (Action(SAY_GOLD), Action(other)), Seat(0), Pairs(2000, 0.0, 3), Dice(seed))
+        compare(seen.sample, ask, (Action(SAY_GOLD), Action(other)), Seat(0), PairBudget(2000, 0.0, 3), Dice(seed))
         for other in (SAY_IRON, SAY_GOLD)
         for seed in range(150)
     ]
@@ -175,12 +179,12 @@ def test_a_second_look_is_fair() -> None:
 
 def test_few_pairs_prove_less() -> None:
     """Student's quantiles at 0.995 over the normal one, from a printed table."""
-    for freedom, quantile in ((5, 4.032), (10, 3.169), (30, 2.750)):
-        assert widening(freedom) == pytest.approx(quantile / 2.576, rel=0.04)
-    assert [Pairs(simulations, 0.0, 3).number for simulations in (10, 191, 192, 10_000)] == [0, 5, 6, 32]
-    assert Pairs(2000, 0.0, 100).number == 10  # wide decisions: fewer pairs, more thought for each
-    assert Pairs(2000, 0.0, 100).budget().simulations == 200
-    assert Pairs(0, 6.4, 3).budget().seconds == pytest.approx(0.2)
+    for df, quantile in ((5, 4.032), (10, 3.169), (30, 2.750)):
+        assert t_correction(df, noise_limit(1)) == pytest.approx(quantile / 2.576, rel=0.04)
+    assert [PairBudget(simulations, 0.0, 3).number for simulations in (10, 191, 192, 10_000)] == [0, 5, 6, 32]
+    assert PairBudget(2000, 0.0, 100).number == 10  # wide decisions: fewer pairs, more thought for each
+    assert PairBudget(2000, 0.0, 100).budget().simulations == 200
+    assert PairBudget(0, 6.4, 3).budget().seconds == pytest.approx(0.2)
 
 
 def test_errors_of_estimates() -> None:
@@ -190,7 +194,7 @@ def test_errors_of_estimates() -> None:
     assert error_of(Estimate(Action(0), 1.0, 4), -1) > 0.5  # four wins of four prove little
     assert error_of(Estimate(Action(0), 1.0, 20), -1) > 0.1
     assert error_of(Estimate(Action(0), 0.25, 100), -0.5) < error_of(Estimate(Action(0), 0.0, 100), -1)
-    assert limit(1) < limit(2) < limit(100)
+    assert noise_limit(1) < noise_limit(2) < noise_limit(100)
     assert is_real(0.3, 0.1)
     assert not is_real(0.3, 0.1, 100)
     assert not is_real(0.01, 0.0)
@@ -210,39 +214,38 @@ def test_one_seat_alone() -> None:
     assert [kind for kind, _ in mind.asked] == ["judge"] * 3
     assert verdicts(review) == ["forced", "unasked", "fine"]
     assert [summary.seat for summary in review.seats] == [1]
-    assert review.courses[0].end == 1
+    assert review.timelines[0].end == 1
 
 
 def test_turning_points_are_the_largest_swings_in_order() -> None:
     review = reviewed(played("coin iron", "sit", "gold"))
     assert [(step.kind, step.side, step.last) for step in review.turns] == [(LUCK, 0, 1), (PLAY, 0, 3)]
-    said = [turning_point(review, step).say("en") for step in review.turns]
+    said = [say(turning_point(review.sides, step), "en") for step in review.turns]
     assert said[0] == "The start, luck of the lot and of the deal: the chance of Seat 0 went from 50% to 100%."
     assert "Only open hands would have shown that iron was better than gold." in said[1]
     assert "from 100% to 0%" in said[1]
     mistake = reviewed(played("coin gold", "sit", "iron"))
-    assert "By what could be known, gold was better than iron." in turning_point(mistake, mistake.turns[-1]).say("en")
+    assert "By what could be known, gold was better than iron." in say(turning_point(mistake.sides, mistake.turns[-1]), "en")
     toss = reviewed(played(*FAIR_WON))
-    assert turning_point(toss, toss.turns[-1]).say("en") == ("Up to move 5, luck: the chance of Seat 0 went from 50% to 100%.")
+    assert say(turning_point(toss.sides, toss.turns[-1]), "en") == (
+        "Up to move 5, luck: the chance of Seat 0 went from 50% to 100%."
+    )
 
 
 def test_an_unfinished_game_is_refused() -> None:
-    record = played("coin gold", "sit")
     with pytest.raises(UnfinishedError, match="isn't over"):
-        check_finished(record)
-    with pytest.raises(UnfinishedError):
-        Review(record, Plan(simulations=1), [])
+        PlayedGame(played("coin gold", "sit"))
 
 
 def test_stopped_it_has_a_beginning_and_no_end() -> None:
-    record = played(*FAIR_WON)
+    game = PlayedGame(played(*FAIR_WON))
     plan = Plan(simulations=4)
-    decisions = list(decide_all(record, plan, mind=CoinsMind()))
-    review = Review(record, plan, decisions[:2])
+    decisions = list(decide_all(game, plan, mind=CoinsMind()))
+    review = Review(game, plan, decisions[:2])
     assert review.stopped
-    assert review.courses[0].steps[-1].last == 3
-    assert Review(record, plan, []).courses[0].steps == []
-    assert not Review(record, plan, decisions).stopped
+    assert review.timelines[0].steps[-1].last == 3
+    assert Review(game, plan, []).timelines[0].steps == []
+    assert not Review(game, plan, decisions).stopped
 
 
 def test_the_form_of_the_document() -> None:
@@ -265,6 +268,7 @@ def test_the_form_of_the_document() -> None:
         "turning_points",
         "balance",
         "seats",
+        "notes",
     ]
     assert document["decisions"][1] == {
         "move": 3,
@@ -280,7 +284,7 @@ def test_the_form_of_the_document() -> None:
             "error": 0.0,
             "loss": 0.666667,
             "loss_error": 0.0,
-            "again": False,
+            "second_look": False,
             "exact": True,
             "simulations": 1,
         },
@@ -292,7 +296,7 @@ def test_the_form_of_the_document() -> None:
             "error": 0.0,
             "loss": 2.0,
             "loss_error": 0.0,
-            "again": False,
+            "second_look": False,
             "exact": True,
             "simulations": 1,
         },
@@ -307,15 +311,15 @@ def test_the_form_of_the_document() -> None:
     }
 
 
-def test_moments_know_what_chance_did_before_them() -> None:
-    moments, states, dealt = moments_of(played(*FAIR_WON))
-    assert [(moment.number, moment.seat, moment.legal, moment.dealt) for moment in moments] == [
+def test_decision_points_know_what_chance_did_before_them() -> None:
+    game = PlayedGame(played(*FAIR_WON))
+    assert [(point.number, point.seat, point.legal, point.dealt) for point in game.points] == [
         (2, 0, 1, 1),
         (3, 0, 3, 0),
         (4, 1, 2, 0),
     ]
-    assert [len(state.legal()) for state in states] == [1, 3, 2]
-    assert dealt == 1
+    assert [len(point.state.legal()) for point in game.points] == [1, 3, 2]
+    assert game.dealt == 1
 
 
 def test_plans_are_checked() -> None:
@@ -323,7 +327,7 @@ def test_plans_are_checked() -> None:
         with pytest.raises(ValueError, match="budget"):
             Plan(**numbers)
     with pytest.raises(ValueError, match="processes"):
-        next(decide_all(played(*FAIR_WON), Plan(simulations=1), 0))
+        next(decide_all(PlayedGame(played(*FAIR_WON)), Plan(simulations=1), 0))
 
 
 def test_shares_in_words() -> None:
@@ -342,16 +346,16 @@ tests.test_noise_is_no_mistake()
 tests.test_what_nobody_moved_is_unexplained()
 """
 MUTANTS = {
-    "none": ("review/thinking.py", "_WORK[0]", "_WORK[0]"),
+    "none": ("review/thinking.py", "WORLDS: Final = 8", "WORLDS: Final = 8"),
     "known from the open state": (
         "review/thinking.py",
-        "mind.think(seen, plan.budget(moment.legal), dice)",
-        "mind.judge(state, plan.budget(moment.legal), dice)",
+        "mind.think(seen, plan.budget(point.legal), dice)",
+        "mind.judge(point.state, plan.budget(point.legal), dice)",
     ),
-    "known from the true world": ("review/thinking.py", "world = only_world(seen)\n", "world = state\n"),
-    "luck without chance": ("review/course.py", "LUCK if self._dealt else NOISE", "LUCK"),
-    "noise is believed": ("review/noise.py", "difference > limit(alternatives) * error", "difference > 0"),
-    "the other side's view": ("review/shares.py", "return -value if self.number == 2 else None", "return value"),
+    "known from the true world": ("review/thinking.py", "world = only_world(seen)\n", "world = point.state\n"),
+    "luck without chance": ("review/timeline.py", "LUCK if self._dealt else NOISE", "LUCK"),
+    "noise is believed": ("review/noise.py", "difference > noise_limit(alternatives) * error", "difference > 0"),
+    "the other side's view": ("review/sides.py", "return -value if self.number == 2 else None", "return value"),
 }
 
 

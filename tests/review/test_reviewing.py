@@ -14,20 +14,24 @@ import pytest
 from rich.console import Console
 
 import tatami
+from tatami.arena.players import PLAYERS
+from tatami.bots.levels import LEVELS, level_of
 from tatami.bots.mind import ThinkingBot
 from tatami.game import OptionError
-from tatami.levels import LEVELS, level_of
-from tatami.record import Player, Record, result_of
+from tatami.records.record import Player, Record, result_of
 from tatami.review.decision import Decision
+from tatami.review.played_game import PlayedGame
 from tatami.review.plot import draw
 from tatami.review.review import Review
 from tatami.review.thinking import Plan, decide_all
-from tatami.terminal import reviewing
 from tatami.terminal import screen as screens
+from tatami.terminal.commands import review as reviewing
+from tatami.terminal.commands.play import new_session
 from tatami.terminal.saves import read_record
 from tatami.terminal.screen import Screen
-from tatami.terminal.table import BOTS, bots_of, new_session, seating
-from tatami.texts import LANGUAGES, Text
+from tatami.terminal.seating import bots_of, seating
+from tatami.texts import Text
+from tatami.texts.saying import LANGUAGES, say
 from tests.review.coins import CoinsMind, played
 from tests.test_cli import games_kept, home, save, tatami_command
 from tests.test_record import unfinished
@@ -48,7 +52,7 @@ GAMES: dict[str, tuple[str, dict[str, object], str]] = {
 
 @cache
 def short(name: str) -> Record:
-    """A game to its end; the same every time."""
+    """Return a game to its end; the same every time."""
     key, options, how = GAMES[name]
     rng = Random(f"short {name}")
     game = tatami.game(key, **options)
@@ -87,7 +91,7 @@ def test_a_review_of_every_game(name: str, home: Path) -> None:
     for decision in document["decisions"]:
         assert record.moves[decision["move"] - 1] == decision["name"]
         assert (decision["known"] is None) == (decision["verdict"] in ("forced", "unasked"))
-    # One result proves nothing, so nobody is told that he made a mistake, unless a mind knows it exactly.
+    # One result proves nothing, so nobody is told that they made a mistake, unless a mind knows it exactly.
     for decision in document["decisions"]:
         if decision["verdict"] == "mistake":
             assert decision["known"]["best_error"] + decision["known"]["error"] < 0.5
@@ -103,30 +107,29 @@ def test_processes_and_repetition_change_nothing(home: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_review_in_words(lang: str, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    record = played("coin gold", "sit", "iron")
+    game = PlayedGame(played("coin gold", "sit", "iron"))
     plan = Plan(simulations=1)
-    review = Review(record, plan, list(decide_all(record, plan, mind=CoinsMind())))
+    review = Review(game, plan, list(decide_all(game, plan, mind=CoinsMind())))
     console = Console(width=200, record=True, file=(home / "out").open("w", encoding="utf-8"))
     reviewing.show(review, Screen(lang, console=console))
     console.file.close()
     said = (home / "out").read_text(encoding="utf-8")
     for key in ("review-turns", "review-exact", "review-column-mistakes", "review-chance"):
-        assert Text(key).say(lang) in said
+        assert say(Text(key), lang) in said
     rows = [line.split() for line in said.splitlines()]
     assert ["3", "0", "iron", "?", "gold", "67", ">", "33", "100", ">", "0"] in rows
     assert ["0", "Ada", "1", "1", "-33", "0", "0", "+50"] in rows
     assert ["1", "club", "0", "0", "0", "0", "0", "-50"] in rows
-    assert Text("review-cause-mistakes", points="-100", reach=0).say(lang) in said
-    assert Text("review-cause-opponents", points="+100", reach=0).say(lang) in said
+    assert say(Text("review-cause-mistakes", points="-100", reach=0), lang) in said
+    assert say(Text("review-cause-opponents", points="+100", reach=0), lang) in said
     assert said.count("±") == 4
 
 
 def test_stopped_it_says_what_it_has(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = short("rrr")
-    plan = Plan(simulations=1)
-    decisions = list(decide_all(record, plan))
+    decisions = list(decide_all(PlayedGame(record), Plan(simulations=1)))
 
-    def interrupted(record: Record, plan: Plan, processes: int) -> Iterator[Decision]:
+    def interrupted(game: PlayedGame, plan: Plan, processes: int) -> Iterator[Decision]:
         yield from decisions[:3]
         raise KeyboardInterrupt
 
@@ -143,9 +146,9 @@ def test_stopped_it_says_what_it_has(home: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
 def test_pictures_are_the_same_twice(kind: str, tmp_path: Path) -> None:
-    record = played("coin iron", "sit", "safe", "slip", "toss 1")
+    game = PlayedGame(played("coin iron", "sit", "safe", "slip", "toss 1"))
     plan = Plan(simulations=1)
-    review = Review(record, plan, list(decide_all(record, plan, mind=CoinsMind())))
+    review = Review(game, plan, list(decide_all(game, plan, mind=CoinsMind())))
     for name in ("one", "two"):
         draw(review, tmp_path / f"{name}.{kind}", "de")
     one = (tmp_path / f"one.{kind}").read_bytes()
@@ -154,7 +157,7 @@ def test_pictures_are_the_same_twice(kind: str, tmp_path: Path) -> None:
         text = one.decode("utf-8")
         for word in ("Platz 0", "Platz 1", "Gewinnchance", "Fehler", "Glück"):
             assert word in text
-        other = Review(record, plan, list(decide_all(record, plan, mind=CoinsMind(50, {6: 0.3}))))
+        other = Review(game, plan, list(decide_all(game, plan, mind=CoinsMind(50, {6: 0.3}))))
         draw(other, tmp_path / "other.svg", "de")
         assert one != (tmp_path / "other.svg").read_bytes()
 
@@ -165,7 +168,7 @@ def test_the_command_draws(home: Path) -> None:
     result = tatami_command(*args)
     assert result.exit_code == 0
     assert f"Saved: {home / 'course.svg'}" in result.stdout
-    assert Text("review-estimates").say("en") in result.stdout
+    assert say(Text("review-estimates"), "en") in result.stdout
     assert (home / "course.svg").read_text(encoding="utf-8").startswith("<?xml")
 
 
@@ -214,17 +217,17 @@ def test_without_matplotlib_it_is_said_before_the_thinking(home: Path, monkeypat
 
 
 def test_the_default_is_the_thought_of_the_strongest_level() -> None:
-    record = short("rrr")
-    plan = reviewing.plan_of(record, None, None, 1, None)
-    assert plan.simulations == level_of(record.game, LEVELS[-1]).simulations
-    assert reviewing.plan_of(record, 2.0, None, 1, None).budget(2).seconds == 1.0  # half for each of the two thoughts
+    game = PlayedGame(short("rrr"))
+    plan = reviewing.plan_of(game, None, None, 1, None)
+    assert plan.simulations == level_of(game.record.game, LEVELS[-1]).simulations
+    assert reviewing.plan_of(game, 2.0, None, 1, None).budget(2).seconds == 1.0  # half for each of the two thoughts
 
 
 # ------------------------------------------------------------------------------------------------------ levels at the table
 
 
 def test_levels_are_bots_and_club_is_the_usual_one(home: Path) -> None:
-    assert list(BOTS) == [*LEVELS, "rollouts", "random", "exact"]
+    assert [*LEVELS, "rollouts", "random", "exact"] == PLAYERS
     assert [player.bot for player in seating("kami", 3, [1], "club")] == ["club", "", "club"]
     assert tatami_command("play", "rrr", "--first", "0", typed="quit\n").exit_code == 0
     (kept,) = games_kept(home)
@@ -275,20 +278,20 @@ def test_wrong_bots_are_answered(typed: str, said: str) -> None:
 
 
 def test_where_nothing_moves_a_long_wait_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(screens, "MOMENT", 0.0)
+    monkeypatch.setattr(screens, "LONG_WAIT", 0.0)
     with (tmp_path / "out").open("w+", encoding="utf-8") as file:
         screen = Screen("fr", plain=True, console=Console(file=file, force_terminal=True))
         said = Event()
-        say = screen.say
+        said_before = screen.say
 
         def noted(key: str) -> None:
-            say(key)
+            said_before(key)
             said.set()
 
         monkeypatch.setattr(screen, "say", noted)
         with screen.waiting("terminal-thinking"):
             assert said.wait(PATIENCE)
-        monkeypatch.setattr(screens, "MOMENT", 3600.0)
+        monkeypatch.setattr(screens, "LONG_WAIT", 3600.0)
         with screen.waiting("terminal-enter"):
             pass
-    assert (tmp_path / "out").read_text(encoding="utf-8") == f"{Text('terminal-thinking').say('fr')}\n"
+    assert (tmp_path / "out").read_text(encoding="utf-8") == f"{say(Text('terminal-thinking'), 'fr')}\n"

@@ -5,7 +5,8 @@ from typing import Final
 
 import tatami
 from tatami.game import CHANCE, State, deal
-from tatami.games.rrr.state import PLAYING, RrrState
+from tatami.games.rrr.phases import PLAYING
+from tatami.games.rrr.state import RrrState
 
 CHOICE: Final = ["first", "second"]
 OPEN_MODES: Final = ["none", "shared", "random", "draft"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami import Observation, Seat, State, game
+from tatami.texts.saying import say
 
 FACTION = ["archer", "assassin", "general", "guard", "knight", "princess", "sovereign"]
 NEUTRALS = ["bandit", "death", "ferryman", "herald", "jailer", "messenger", "mimic", "necromancer"]
@@ -142,7 +143,7 @@ def refused(state: State, name: str) -> str | None:
     if refusal is None:
         return None
     for lang in ("en", "fr", "de"):
-        assert refusal.text(lang)
+        assert say(refusal.reason, lang)
     return refusal.rule
 
 

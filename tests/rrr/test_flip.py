@@ -113,12 +113,7 @@ def test_a_group_spares_shielded_and_face_down_tiles() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "space", "front"),
-    [
-        (0, "b2", {"a3", "b3", "c3"}),
-        (1, "b2", {"a1", "b1", "c1"}),
-        (0, "a2", {"a3", "b3"}),
-        (1, "c2", {"b1", "c1"}),
-    ],
+    [(0, "b2", {"a3", "b3", "c3"}), (1, "b2", {"a1", "b1", "c1"}), (0, "a2", {"a3", "b3"}), (1, "c2", {"b1", "c1"})],
 )
 @rule("R-32")
 def test_the_herald_flips_the_three_ahead(seat: int, space: str, front: set[str]) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import tatami
 from tatami import SPECTATOR, Seat, State, testing
+from tatami.views import view_text
 from tests.rrr.hidden import moments, permute
 from tests.rrr.positions import NEUTRALS, deal, observe, play, start
 
@@ -120,7 +121,7 @@ def test_spectators_see_no_hidden_tile() -> None:
     for name in ("spy", "witch", "rebel", "tower"):
         assert name not in str(data["zones"])
         for lang in ("en", "fr", "de"):
-            assert f"({name})" not in observe(state, SPECTATOR).text(lang)
+            assert f"({name})" not in view_text(observe(state, SPECTATOR), lang)
 
 
 def test_what_is_open_is_seen_by_all() -> None:

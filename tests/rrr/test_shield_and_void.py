@@ -8,10 +8,7 @@ from tests.marks import rule
 from tests.rrr.positions import at, board_of, choices, play, refused
 
 # How a shielded tile comes to be on c2, beside b2: by itself, as a stack, or through the Protector on b2's other side.
-SHIELDED = {
-    "guard": {"c2": "{}guard"},
-    "tower": {"c2": "{}tower>citizen"},
-}
+SHIELDED = {"guard": {"c2": "{}guard"}, "tower": {"c2": "{}tower>citizen"}}
 # Tile placed on b2 (orthogonal) or b1 (diagonal to c2), the choice that would hit c2.
 AIMED = [
     ("assassin", "b2", "c2"),

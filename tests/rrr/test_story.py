@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tatami import SPECTATOR, Seat, State
+from tatami.texts.saying import say
 from tests.marks import rule
 from tests.rrr.positions import at, deal, play, start
 
 
 def told(state: State, name: str, seat: int = SPECTATOR, lang: str = "en") -> list[str]:
     """What a move tells a seat; then it is played."""
-    lines = [line.say(lang) for line in state.tell(state.game.action(name), Seat(seat))]
+    lines = [say(line, lang) for line in state.tell(state.game.action(name), Seat(seat))]
     play(state, name)
     return lines
 

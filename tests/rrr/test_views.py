@@ -6,6 +6,8 @@ import pytest
 
 import tatami
 from tatami import SPECTATOR
+from tatami.texts.saying import say
+from tatami.views import view_text
 from tests.rrr.positions import SPACES, at, deal, observe, play, start
 
 LANGS = ("en", "fr", "de")
@@ -32,19 +34,19 @@ def test_the_board_at_a_glance() -> None:
     state = play(at(BOARD, "necromancer", discard="guard/0"), "necromancer@c1")
     for lang in LANGS:
         for seat in (0, 1, SPECTATOR):
-            text = observe(state, seat).text(lang)
+            text = view_text(observe(state, seat), lang)
             assert DRAWING in text
             assert all(ord(letter) < 128 for letter in DRAWING)
     # The widest cell of all keeps the frame straight.
     state = play(at({"b1": "vprotector", "a3": "^knight"}, "necromancer", discard="guard/0"), "necromancer@c1")
-    rows = observe(state, 0).text("en").splitlines()
+    rows = view_text(observe(state, 0), "en").splitlines()
     assert any("^ (necromancer) * |" in row for row in rows)
     assert {len(row) for row in rows if row.endswith("|")} == {len(DRAWING.splitlines()[1])}
 
 
 def test_a_destroyed_tower_shows_both() -> None:
     state = at({"a2": "vtower>archer#0", "b2": "^citizen"}, seat=1)
-    text = observe(state, 0).text("en")
+    text = view_text(observe(state, 0), "en")
     assert "2 | # tower           |" in text
     assert "  |   /archer #0      |" in text
     assert "Face down: Tower over Exorcist on a2, destroyed by Royalty (you)." in text
@@ -52,7 +54,7 @@ def test_a_destroyed_tower_shows_both() -> None:
 
 def test_the_words_beside_it() -> None:
     state = at(BOARD, "archer", "knight/0 spy", neutral="death", discard="guard/0")
-    text = observe(state, 0).text("en")
+    text = view_text(observe(state, 0), "en")
     for line in [
         "RRR, five neutrals for both, 2 wins needed. Game 1.",
         "Score: Royalty (you): 0, Religion: 0.",
@@ -68,9 +70,9 @@ def test_the_words_beside_it() -> None:
         "Royalty (you) places a tile.",
     ]:
         assert line in text.splitlines(), line
-    assert "Royauté (vous) a 2 alliés : Général en a1, Citoyen en b3." in observe(state, 0).text("fr")
-    assert "Krone hat 2 Verbündete: General auf a1, Bürger auf b3." in observe(state, 1).text("de")
-    assert "Royalty has 2 allies" in observe(state, SPECTATOR).text("en")
+    assert "Royauté (vous) a 2 alliés : Général en a1, Citoyen en b3." in view_text(observe(state, 0), "fr")
+    assert "Krone hat 2 Verbündete: General auf a1, Bürger auf b3." in view_text(observe(state, 1), "de")
+    assert "Royalty has 2 allies" in view_text(observe(state, SPECTATOR), "en")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -78,7 +80,7 @@ def test_what_the_tiles_do_is_told_to_who_can_take_them(lang: str) -> None:
     head = {"en": "What they do: ", "fr": "Ce qu’elles font : ", "de": "Was sie tun: "}[lang]
 
     def effects(state: tatami.State, seat: int) -> str:
-        lines = [line for line in observe(state, seat).text(lang).splitlines() if line.startswith(head)]
+        lines = [line for line in view_text(observe(state, seat), lang).splitlines() if line.startswith(head)]
         return lines[0] if lines else ""
 
     state = deal(start("draft", 1), "bandit", "spy", "herald", "mimic", "tower")
@@ -93,7 +95,7 @@ def test_what_the_tiles_do_is_told_to_who_can_take_them(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_hidden_tiles_are_counted(lang: str) -> None:
     state = play(deal(start("secret", 0), "spy", "witch", "rebel", "tower"), "citizen@a1")
-    own, other = observe(state, 0).text(lang), observe(state, 1).text(lang)
+    own, other = view_text(observe(state, 0), lang), view_text(observe(state, 1), lang)
     assert "(spy)" in own
     assert "(tower)" not in own
     assert "(spy)" not in other
@@ -101,7 +103,7 @@ def test_hidden_tiles_are_counted(lang: str) -> None:
     words = {"en": "2 hidden tiles", "fr": "2 tuiles cachées", "de": "2 verborgene Plättchen"}
     assert words[lang] in own
     assert own.count(words[lang]) == 1
-    assert observe(state, SPECTATOR).text(lang).count(words[lang]) == 2
+    assert view_text(observe(state, SPECTATOR), lang).count(words[lang]) == 2
 
 
 def test_a_packet_passed_on_is_remembered() -> None:
@@ -109,21 +111,21 @@ def test_a_packet_passed_on_is_remembered() -> None:
     play(state, "take mimic", "take death")
     deal(state, "spy", "witch", "jailer", "rebel")
     play(state, "take spy", "take witch", "citizen@b2")
-    text = observe(state, 0).text("en")
+    text = view_text(observe(state, 0), "en")
     passed = "Bandit (bandit), Herald (herald), Death (death)"
     assert f"You passed on {passed}; one of them is among the hidden tiles of Religion." in text
     assert "Already used, not in this game: Jailer (jailer), Rebel (rebel)." in text
     # Once it is on the table, nothing more is said.
-    text = observe(play(state, "death@a1"), 0).text("en")
+    text = view_text(observe(play(state, "death@a1"), 0), "en")
     assert "You passed on" not in text
     assert "Already used, not in this game: Bandit (bandit), Herald (herald), Jailer (jailer), Rebel (rebel)." in text
-    text = observe(state, SPECTATOR).text("en")
+    text = view_text(observe(state, SPECTATOR), "en")
     assert "Already used, not in this game: 4 hidden tiles." in text
 
 
 def test_who_decides_and_what() -> None:
     def now(state: tatami.State, seat: int = 0) -> str:
-        return observe(state, seat).text("en").splitlines()[-1]
+        return view_text(observe(state, seat), "en").splitlines()[-1]
 
     assert now(start("none", "random")) == "It is being drawn who is first."
     assert now(start("shared", 0)) == "The neutrals are being drawn."
@@ -174,7 +176,7 @@ def test_every_tile_has_its_names(lang: str) -> None:
         "de": "Meuchler Inquisitor General Kardinal König Hierophant Prinzessin Heilige Ritter Templer Schützin Exorzist "
         "Wache Abt",
     }
-    text = observe(start("none", 0), 0).text(lang)
+    text = view_text(observe(start("none", 0), 0), lang)
     for name in names[lang].split():
         assert f"{name} (" in text
     neutrals = {
@@ -189,7 +191,7 @@ def test_every_tile_has_its_names(lang: str) -> None:
     ids = [name.removeprefix("card ") for name in state.moves()]
     for tile, name in zip(ids, neutrals[lang].split(), strict=True):
         told = state.tell(state.game.action(f"card {tile}"), SPECTATOR)
-        assert name in told[0].say(lang)
+        assert name in say(told[0], lang)
 
 
 def test_spaces_are_named_once() -> None:

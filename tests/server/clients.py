@@ -12,10 +12,10 @@ import httpx2
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from tatami.fairness import new_nonce
+from tatami.records.fairness import new_nonce
 from tatami.server import protocol
 from tatami.server.app import make_app
-from tatami.server.running import make_config
+from tatami.server.serve import make_config
 from tatami.server.settings import Settings
 from tests.timing import PATIENCE
 
@@ -83,17 +83,19 @@ class Party:
             self.sit(seat, f"Guest {seat}")
         return self
 
-    def look(self, seat: int | None = None, since: int = 0, lang: str = "en") -> Frame:
-        """The table over HTTP."""
+    def look(self, seat: int | None = None, since: int = 0, words: str | None = None) -> Frame:
+        """The table over HTTP, with sentences in the language `words` if that is given."""
         secret = None if seat is None else self.secrets[seat]
-        answer = self.served.ask("GET", f"/tables/{self.table}?since={since}&lang={lang}", secret)
+        query = "" if words is None else f"&text=true&lang={words}"
+        answer = self.served.ask("GET", f"/tables/{self.table}?since={since}{query}", secret)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
-    def act(self, by: int, kind: str, /, *, lang: str = "en", **values: object) -> Any:
-        """An action over HTTP."""
+    def act(self, by: int, kind: str, /, *, words: str | None = None, **values: object) -> Any:
+        """An action over HTTP, answered with sentences in the language `words` if that is given."""
         body = {"type": kind, "id": values.pop("id", new_nonce()[:16]), **values}
-        return self.served.ask("POST", f"/tables/{self.table}/actions?lang={lang}", self.secrets[by], body)
+        query = "" if words is None else f"?text=true&lang={words}"
+        return self.served.ask("POST", f"/tables/{self.table}/actions{query}", self.secrets[by], body)
 
     def mover(self) -> int:
         """The person who is to move, once the bots have played."""

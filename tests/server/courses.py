@@ -1,4 +1,4 @@
-"""Pairs of games that one viewer can't tell apart: the same public course, with other cards where he doesn't see them."""
+"""Pairs of games that one viewer can't tell apart: the same public course, with other cards where they don't see them."""
 
 from collections.abc import Callable
 from random import Random
@@ -46,7 +46,7 @@ def ticket(state: State, action: Action) -> int:
 
 
 class Seen:
-    """What a viewer was told on the way, and what he sees at its end."""
+    """What a viewer was told on the way, and what they see at its end."""
 
     def __init__(self, viewer: Seat) -> None:
         self.viewer = viewer

@@ -1,4 +1,7 @@
-"""Mistakes that a server process can be given on purpose, to see that the tests turn red; and one that keeps a bot thinking."""
+"""Mistakes that a server process can be given on purpose, to see that the tests turn red; and one that keeps a bot thinking.
+
+Each is put in where modules that are never compiled look for a function.
+"""
 
 import asyncio
 import os
@@ -6,11 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tatami.server import tables, thinking
-from tatami.server.decisions import Moment
-from tatami.server.scribe import Line
-from tatami.server.store import Store
-from tatami.server.table import Table
+from tatami.server import protocol
+from tatami.server.storage.sqlite_writer import Row
+from tatami.server.storage.store import Store
+from tatami.server.tables import decisions
+from tatami.server.tables.decisions import ActionContext
+from tatami.server.tables.table import Table
+from tatami.server.thinking import thinking
 
 FLAWS: dict[str, Callable[[], None]] = {}
 STALLED = "TATAMI_TEST_STALLED"  # names the pipe into which a stalled bot writes
@@ -25,51 +30,44 @@ def flaw(make: Callable[[], None]) -> Callable[[], None]:
 @flaw
 def ack_before_commit() -> None:
     """Moves are acknowledged while they are still on their way to the disk."""
-    whole = Store._soon
+    whole = Store._enqueue
 
-    def soon(self: Store, lines: list[Line]) -> asyncio.Future[bool]:
+    def enqueue(self: Store, rows: list[Row]) -> asyncio.Future[bool]:
         loop = asyncio.get_running_loop()
-        loop.call_later(0.05, whole, self, lines)
+        loop.call_later(0.05, whole, self, rows)
         done = loop.create_future()
         done.set_result(True)
         return done
 
-    Store._soon = soon  # type: ignore[method-assign]
+    Store._enqueue = enqueue  # type: ignore[method-assign]
 
 
 @flaw
 def forgotten_ids() -> None:
-    """The ids of actions aren't stored, so that one that is sent again is done again."""
+    """The ids of actions are neither stored nor remembered, so that one that is sent again is done again."""
+    whole = decisions.decide
 
-    class Forgetful(Moment):
-        def __init__(self, at: float, seat: int, action: str | None, present: frozenset[int] | None = frozenset()) -> None:
-            super().__init__(at, seat, None, present)
+    def decide(table: Table, message: protocol.Act, context: ActionContext) -> None:
+        whole(table, message, ActionContext(context.at, context.seat, None, context.present))
+        key = context.seat, str(context.action)
+        table.done[key] = 1
+        asyncio.get_running_loop().call_soon(table.done.pop, key, None)  # once it is acknowledged
 
-    class Lax(dict[Any, int]):
-        def __missing__(self, _key: Any) -> int:
-            return 1
-
-    begin = Table.__init__
-
-    def lax(self: Table, key: str, secret: bytes) -> None:
-        begin(self, key, secret)
-        self.done = Lax()
-
-    Table.__init__ = lax  # type: ignore[method-assign]
-    tables.Moment = Forgetful  # type: ignore[attr-defined]
+    decisions.decide = decide
 
 
 @flaw
 def ids_in_memory_only() -> None:
     """What was acknowledged is known until the process ends."""
-    apply = Table.apply
+    whole = Store.load
 
-    def forget(self: Table, event: Any, drawing: bool = False) -> None:
-        apply(self, event, drawing)
-        if not drawing:
-            self.done.clear()
+    async def load(self: Store, key: str) -> Any:
+        found = await whole(self, key)
+        for event in () if found is None else found[1]:
+            event.action = None
+        return found
 
-    Table.apply = forget  # type: ignore[method-assign]
+    Store.load = load  # type: ignore[method-assign]
 
 
 @flaw

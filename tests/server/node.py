@@ -17,9 +17,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tatami.build import PURE
 from tatami.server.app import make_app
-from tatami.server.running import TableServer, make_config
+from tatami.server.serve import TableServer, make_config
 from tatami.server.settings import Settings
 from tatami.server.worker import run
 from tests.mutants import ROOT
@@ -41,7 +40,7 @@ class Node:
 class Nursery:
     """Starts and ends server processes; what they log goes to a file."""
 
-    def __init__(self, log: Path, pure: bool) -> None:
+    def __init__(self, log: Path) -> None:
         self._file = log
         self._nodes: list[Node] = []
         self.stalled = log.parent / "stalled"  # a pipe, from which can be read once a stalled bot thinks
@@ -54,7 +53,7 @@ class Nursery:
                 stdout=subprocess.PIPE,
                 stderr=stream,
                 text=True,
-                env={**os.environ, STALLED: str(self.stalled), **({PURE: "1"} if pure else {})},
+                env={**os.environ, STALLED: str(self.stalled)},
             )
 
     def start(self, kind: str = "serve", flaw: str | None = None, **settings: Any) -> Node:
@@ -94,9 +93,9 @@ class Nursery:
 
 
 @contextmanager
-def nursery(folder: Path, pure: bool = False) -> Iterator[Nursery]:
-    """A nursery for as long as the block runs; `pure` for mistakes that compiled modules wouldn't notice."""
-    found = Nursery(folder / "log.txt", pure)
+def nursery(folder: Path) -> Iterator[Nursery]:
+    """A nursery for as long as the block runs."""
+    found = Nursery(folder / "log.txt")
     try:
         yield found
     finally:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.fairness import new_nonce
+from tatami.records.fairness import new_nonce
 from tests.server.clients import Party, Served, running
 
 
@@ -130,7 +130,7 @@ def test_a_refusal_has_the_rule_and_the_reason_in_the_client_s_language(served: 
     illegal = next(name for name in _names("rrr", neutrals="none") if name not in legal)
     said: dict[str, str] = {}
     for lang in ("fr", "de"):
-        with party.person(seat, lang=lang) as person:
+        with party.person(seat, lang=lang, text=True) as person:
             refused = person.act("move", name=illegal)
             asked = person.act("why", name=illegal)
             assert refused["type"] == "refusal"
@@ -141,12 +141,12 @@ def test_a_refusal_has_the_rule_and_the_reason_in_the_client_s_language(served: 
                 refused["rule"],
                 refused["text"],
             )
-            said[lang] = refused["text"]
+            said[lang] = refused["text"]["text"]
             assert person.act("why", name=sorted(legal)[0])["legal"] is True
     assert said["fr"] != said["de"]
-    nobody = party.act(seat, "move", lang="fr", name="no such move")
+    nobody = party.act(seat, "move", words="fr", name="no such move")
     assert (nobody.status_code, nobody.json()["code"]) == (422, "no-move")
-    assert "n’est pas un coup" in nobody.json()["text"]
+    assert "n’est pas un coup" in nobody.json()["text"]["text"]
     other = party.act(1 - seat, "move", name=illegal)
     assert (other.status_code, other.json()["code"], other.json()["rule"]) == (409, "not-your-turn", None)
     assert party.act(1 - seat, "why", name=illegal).json()["code"] == "not-your-turn"
@@ -164,7 +164,7 @@ def test_preview_and_no_hint_between_people(served: Served) -> None:
         seat = party.mover()
         moves = [row["name"] for row in party.look(seat)["view"]["legal"]]
         for name in moves[:5]:
-            answer = party.act(seat, "preview", name=name, lang="de")
+            answer = party.act(seat, "preview", name=name, words="de")
             assert answer.status_code == 200, answer.text
             lines = lines or answer.json()["lines"]
         play_one(party)
@@ -173,16 +173,16 @@ def test_preview_and_no_hint_between_people(served: Served) -> None:
 
 
 def test_a_hint_is_for_who_plays_against_bots(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tatami.server.thinking.HINT_SECONDS", 0.05)
+    monkeypatch.setattr("tatami.server.thinking.thinking.HINT_SECONDS", 0.05)
     party = served.new_table("rrr", "mb", first=0, neutrals="none").sit_all()
     legal = [row["name"] for row in party.look(0)["view"]["legal"]]
-    hint = party.act(0, "hint", lang="fr")
+    hint = party.act(0, "hint", words="fr")
     assert hint.status_code == 200, hint.text
     moves = hint.json()["moves"]
     assert 1 <= len(moves) <= 5
     assert {move["name"] for move in moves} <= set(legal)
     assert all(0 <= move["chance"] <= 1 for move in moves)
-    assert "Citoyen" in moves[0]["text"]
+    assert "Citoyen" in moves[0]["told"][0]["text"]
 
 
 def test_a_spectator_can_do_nothing(rrr: Party) -> None:
@@ -194,14 +194,13 @@ def test_a_spectator_can_do_nothing(rrr: Party) -> None:
 
 
 def test_chat_is_text_and_phrases_are_in_the_reader_s_language(rrr: Party) -> None:
-    with rrr.person(1, lang="fr") as other:
+    with rrr.person(1, lang="fr", text=True) as other:
         assert rrr.act(0, "say", text="<b>hi</b> & bye").status_code == 200
         assert rrr.act(0, "phrase", phrase="thanks").status_code == 200
         other.until_number(rrr.look(1)["number"])
-    assert [(event["kind"], event["seat"], event["text"]) for event in other.events[-2:]] == [
-        ("said", 0, "<b>hi</b> & bye"),
-        ("phrase", 0, "Merci !"),
-    ]
+    said, phrase = other.events[-2:]
+    assert (said["kind"], said["seat"], said["said"], said["text"]) == ("said", 0, "<b>hi</b> & bye", None)
+    assert (phrase["kind"], phrase["seat"], phrase["text"]["text"]) == ("phrase", 0, "Merci !")
     for wrong in ("", " ", "a\nb", "x" * 301, "\u202ex"):
         assert rrr.act(0, "say", text=wrong).status_code == 422, wrong
 

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tatami.cli import app
-from tatami.server.shape import head
+from tatami.server.storage.migration import newest_revision
 from tests.server.clients import running
 
 
@@ -92,7 +92,7 @@ def test_a_database_of_a_newer_version_is_left_alone(
     answer = run(*(word.format(export=export) for word in words))
     assert answer.exit_code == 2
     assert answer.output.splitlines() == [
-        f"tatami: {file}: the database has shape 9999, and the newest that this version knows is {head()};"
+        f"tatami: {file}: the database has revision 9999, and the newest that this version knows is {newest_revision()};"
         " install the version that made it, or restore a backup"
     ]
     assert file.read_bytes() == before

@@ -15,7 +15,7 @@ from tatami.cli import app
 from tatami.server import doctor
 from tatami.server.doctor import Finding
 from tatami.server.settings import Settings
-from tatami.server.shape import head
+from tatami.server.storage.migration import newest_revision
 from tests.server.clients import running
 
 
@@ -47,7 +47,7 @@ def redis(settings: Settings) -> Finding:
 
 
 def test_a_sound_set_up_and_its_json(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "check_engine", lambda: Finding("engine", True, "compiled"))
+    monkeypatch.setattr(doctor, "check_engine", lambda: Finding("engine", "compiled"))
     words = ["doctor", "--data", str(data), "--port", str(free_port()), "--json"]
     answer = CliRunner().invoke(app, words)
     found = json.loads(answer.stdout)
@@ -107,7 +107,7 @@ def test_database_of_sqlite(data: Path, tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("UPDATE alembic_version SET version_num = 'unknown'")
     connection.commit()
-    assert ill(database(settings), "unknown", str(head()))
+    assert ill(database(settings), "unknown", str(newest_revision()))
     assert "install the version that made it" in database(settings).mend
     connection.execute("DELETE FROM alembic_version")
     connection.commit()
@@ -128,7 +128,7 @@ def test_database_of_postgresql() -> None:
 
 @pytest.mark.parametrize(("number", "well"), [(130022, False), (140000, True), (170002, True)])
 def test_version_of_postgresql(number: int, well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "shape", lambda _: head())
+    monkeypatch.setattr(doctor, "revision", lambda _: newest_revision())
     answer = SimpleNamespace(scalar_one=lambda: str(number))
     connection: Any = SimpleNamespace(dialect=SimpleNamespace(name="postgresql"), execute=lambda _: answer)
     assert doctor._examine(connection).well == well

@@ -1,4 +1,4 @@
-"""The short way of a socket: whatever the bytes come in, it answers as the long way does."""
+"""The fast path of a socket: however the bytes arrive, it answers as `websockets` alone would."""
 
 import json
 import socket
@@ -12,8 +12,8 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from tatami.server import framing
 from tatami.server.protocol import LONGEST_MESSAGE
+from tatami.server.ws import framing
 from tests.server.clients import Party, Served
 from tests.timing import PATIENCE
 

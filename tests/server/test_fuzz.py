@@ -15,11 +15,11 @@ from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tatami.fairness import new_nonce
+from tatami.records.fairness import new_nonce
 from tatami.server import protocol
 from tatami.server.app import make_app
-from tatami.server.connection import REFUSED
 from tatami.server.settings import Settings
+from tatami.server.ws.connection import REFUSED
 from tests.server.clients import Party, Served, open_socket, running
 from tests.timing import PATIENCE
 
@@ -167,10 +167,11 @@ def test_names_and_lines_that_somebody_will_try(served: Served, name: str) -> No
     party = Party(served, made.json()).sit_all()
     assert party.act(0, "say", text=name).status_code == 200
     for lang in ("en", "fr", "de"):
-        events = party.look(lang=lang)["events"]
-        assert events[-1]["text"] == name
+        assert party.look(words=lang)["events"][-1]["said"] == name
     party.act(0, "ask", what="draw")
-    assert name in party.look()["events"][-1]["text"].replace("\u2068", "").replace("\u2069", "")
+    told = party.look(words="en")["events"][-1]["text"]
+    assert told["facts"]["who"]["facts"]["name"] == name
+    assert name in told["text"].replace("\u2068", "").replace("\u2069", "")
 
 
 # ----------------------------------------------------------------------------------------------------------- WebSocket

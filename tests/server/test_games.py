@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tatami import record
-from tatami.fairness import verify
+from tatami.records import record
+from tatami.records.fairness import verify
 from tests.server.clients import Party, Person, Served
 
 GAMES = [

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tatami.fairness import new_nonce
-from tatami.server.protocol import Games
-from tatami.server.security import COOKIE, LARGEST
+from tatami.records.fairness import new_nonce
+from tatami.server.http.bodies import Games
+from tatami.server.http.security import COOKIE, LARGEST
 from tests.server.clients import Party, Served, open_socket, running
 from tests.timing import PATIENCE
 
@@ -48,9 +48,9 @@ def table(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_a_table_that_can_t_be_made(served: Served, body: object, reason: str) -> None:
-    answer = served.ask("POST", "/tables", body=body)
+    answer = served.ask("POST", "/tables?text=true", body=body)
     assert answer.status_code == 422
-    assert reason in answer.json()["text"]
+    assert reason in answer.json()["text"]["text"]
 
 
 def test_tables_and_pages_that_aren_t_there(served: Served) -> None:

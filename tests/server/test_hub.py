@@ -10,11 +10,11 @@ from tatami.game import Seat
 from tatami.server import protocol
 from tatami.server.app import Server
 from tatami.server.errors import Refused
-from tatami.server.hub import Listener, LocalHub, RedisHub
-from tatami.server.link import Link
-from tatami.server.security import Rates
+from tatami.server.http.security import Rates
+from tatami.server.redis_link import RedisLink
 from tatami.server.settings import Settings
-from tatami.server.work import RedisWork
+from tatami.server.tables.hub import Hub, Listener, RedisHub
+from tatami.server.thinking.work import RedisWork
 from tests.server.test_storage import body, with_server
 
 NOWHERE = "redis://127.0.0.1:1"  # nobody listens there
@@ -29,7 +29,7 @@ def test_a_listener_that_is_woken_and_cancelled_at_once_ends(ticks: int) -> None
         task = asyncio.create_task(forever(listener))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        listener.ring()
+        listener.wake()
         for _ in range(ticks):
             await asyncio.sleep(0)
         task.cancel()
@@ -50,15 +50,15 @@ def test_a_listener_that_is_woken_and_cancelled_at_once_ends(ticks: int) -> None
 
 def test_a_listener_hears_what_happened_before_it_waited() -> None:
     async def run() -> None:
-        hub = LocalHub()
+        hub = Hub()
         with hub.listen("a") as one, hub.listen("b") as other:
-            await hub.announce("a")
+            hub.publish("a")
             await one.wait(1000)
             waiting = asyncio.create_task(other.wait(1000))
             for _ in range(5):
                 await asyncio.sleep(0)
             assert not waiting.done()
-            hub.ring_all()
+            hub.wake(None)
             await waiting
             assert hub.watched("a")
         assert not hub.watched("a")
@@ -68,12 +68,12 @@ def test_a_listener_hears_what_happened_before_it_waited() -> None:
 
 def test_who_looks_is_counted_by_connection() -> None:
     async def run() -> None:
-        hub = LocalHub()
+        hub = Hub()
         for seat, who in ((0, "x"), (0, "y"), (2, "z")):
-            await hub.look("a", seat, who)
-        await hub.look_away("a", 0, "x")
+            await hub.watch("a", seat, who)
+        await hub.unwatch("a", 0, "x")
         assert await hub.present("a") == frozenset((0, 2))
-        await hub.look_away("a", 0, "y")
+        await hub.unwatch("a", 0, "y")
         assert await hub.present("a") == frozenset((2,))
         assert await hub.present("b") == frozenset()
 
@@ -83,19 +83,19 @@ def test_who_looks_is_counted_by_connection() -> None:
 def test_without_redis_a_stored_move_is_acknowledged_and_nobody_is_taken_for_absent(tmp_path: Path) -> None:
     async def run(server: Server) -> None:
         made = await server.tables.create(body(seats="mb"))
-        link = Link(NOWHERE)
+        link = RedisLink(NOWHERE)
         hub, work, rates = RedisHub(link), RedisWork(link), Rates(Settings(), link)
         server.tables.hub, server.tables.queue = hub, work
         with hub.listen(made.table) as listener:
             say = protocol.Say(type="say", id="a", text="hello")
-            assert (await server.tables.act(made.table, Seat(0), say, "en"))["type"] == "ack"
+            assert (await server.tables.act(made.table, Seat(0), say))["type"] == "ack"
             await listener.wait(1000)
-        await hub.look(made.table, 0, "x")
-        await hub.look_away(made.table, 0, "x")
+        await hub.watch(made.table, 0, "x")
+        await hub.unwatch(made.table, 0, "x")
         assert await hub.present(made.table) is None
         ask = protocol.Ask(type="ask", id="b", what="bot", seat=0)
         with pytest.raises(Refused) as refused:
-            await server.tables.act(made.table, Seat(0), ask, "en")
+            await server.tables.act(made.table, Seat(0), ask)
         assert refused.value.code == "busy"
         await work.put(made.table, 1, 0.0)
         await rates.check(rates.requests, "x")

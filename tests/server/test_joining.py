@@ -1,14 +1,15 @@
-"""Who takes a seat and never hears of it asks again: he gets the same seat, and nobody else can."""
+"""Who takes a seat and never hears of it asks again: they get the same seat, and nobody else can."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tatami.fairness import new_nonce
-from tatami.server import protocol, secrets
+from tatami.records.fairness import new_nonce
+from tatami.server import protocol
 from tatami.server.app import Server
 from tatami.server.errors import Refused
+from tatami.server.tables import secrets
 from tests.server.clients import Party, Served
 from tests.server.test_storage import body, with_server
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tatami.files import FileError
 from tatami.server.app import Server
-from tatami.terminal.saves import FileError
 from tests.server.clients import Party, Served, running
 from tests.server.test_actions import play_one
 from tests.server.test_storage import exported, imported, with_server
@@ -62,9 +62,9 @@ def test_a_table_that_cannot_go_on_is_refused_in_words(tmp_path: Path, lang: str
         path = f"/tables/{again.table}"
         for secret in (again.secrets[0], None):
             for _ in range(2):
-                answer = served.ask("GET", f"{path}?lang={lang}", secret)
+                answer = served.ask("GET", f"{path}?text=true&lang={lang}", secret)
                 assert (answer.status_code, answer.json()["code"]) == (409, "old-rules"), answer.text
-                assert told in answer.json()["text"]
+                assert told in answer.json()["text"]["text"]
         assert again.act(0, "move", name="done").json()["code"] == "old-rules"
         assert again.act(1, "say", text="Hello?").json()["code"] == "old-rules"
         for end in ("export", "replay"):
@@ -99,7 +99,7 @@ def test_clocks_and_bots_of_other_tables_go_on(tmp_path: Path) -> None:
         server.tables.now = lambda: 1e12
         await server.tables.ring_clocks()
         await server.tables.wake_bots(0.0)
-        return [event["kind"] for event in await server.store.events(new.table)]
+        return [event.kind for event in await server.store.events(new.table)]
 
     assert "expired" in with_server(tmp_path, run)
 

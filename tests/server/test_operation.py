@@ -20,9 +20,9 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from tatami.cli import app as command
-from tatami.server.running import open_browser
+from tatami.server.serve import open_browser
 from tatami.server.settings import Settings
-from tatami.terminal import serving
+from tatami.terminal.commands import serve
 from tests.server.clients import Party, Served, running
 from tests.timing import PATIENCE
 
@@ -121,7 +121,7 @@ def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path) -> None:
 
 def test_tatami_alone_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, bool]] = []
-    monkeypatch.setattr(serving, "run_server", lambda settings, browser: asked.append((settings.port, browser)))
+    monkeypatch.setattr(serve, "run_server", lambda settings, browser: asked.append((settings.port, browser)))
     monkeypatch.setattr("tatami.server.doctor.port_is_free", lambda host, port: True)
     assert CliRunner().invoke(command, []).exit_code == 0
     monkeypatch.setattr("tatami.server.doctor.port_is_free", lambda host, port: False)
@@ -151,11 +151,7 @@ def test_without_a_screen_the_address_is_printed(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize(
     ("flags", "reason"),
-    [
-        (["--metrics", "nowhere"], "--metrics"),
-        (["--log", "xml"], "--log"),
-        (["--log-level", "loud"], "--log-level"),
-    ],
+    [(["--metrics", "nowhere"], "--metrics"), (["--log", "xml"], "--log"), (["--log-level", "loud"], "--log-level")],
 )
 def test_settings_that_can_t_be(flags: list[str], reason: str) -> None:
     answer = CliRunner().invoke(command, ["serve", *flags])

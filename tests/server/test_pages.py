@@ -6,7 +6,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tatami.server.pages import Pages, accepted_codings
+from tatami.server.http.pages import Pages, accepted_codings
 
 
 @pytest.fixture

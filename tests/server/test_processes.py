@@ -137,7 +137,7 @@ def test_the_same_action_by_way_of_both_is_done_once(pair: tuple[Served, Served]
             answers = [answer.result().json() for answer in sent]
             assert answers[0] == answers[1]
             assert answers[0]["type"] == "ack"
-    said = [event["text"] for event in other.look()["events"] if event["kind"] == "said"]
+    said = [event["said"] for event in other.look()["events"] if event["kind"] == "said"]
     assert said == [f"line {number}" for number in range(10)]
 
 

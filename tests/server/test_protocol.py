@@ -9,14 +9,17 @@ from pydantic import ValidationError
 
 from tatami.server import protocol
 from tatami.server.errors import STATUS
-from tatami.server.typescript import PLACE, source
-from tatami.texts import keys
+from tatami.server.typescript import files, source
+from tatami.texts.saying import keys
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_typescript_types_are_not_stale() -> None:
-    assert PLACE.read_text(encoding="utf-8") == source(), "run `python -m tatami.server.typescript`"
+@pytest.mark.parametrize(
+    ("place", "text"), [pytest.param(*file, id=f"{file[0].parent.name}/{file[0].name}") for file in files().items()]
+)
+def test_the_typescript_types_are_not_stale(place: Path, text: str) -> None:
+    assert place.read_text(encoding="utf-8") == text, "run `python -m tatami.server.typescript`"
 
 
 def test_every_message_is_in_the_types_and_in_the_docs() -> None:
@@ -39,7 +42,7 @@ def test_every_phrase_and_kind_has_its_sentence() -> None:
 
 def test_every_refusal_has_its_sentence() -> None:
     codes: set[str] = set()
-    for path in sorted((ROOT / "tatami" / "server").glob("*.py")):
+    for path in sorted((ROOT / "tatami" / "server").rglob("*.py")):
         codes |= set(re.findall(r'Refused\(\s*"([a-z-]+)"(?!, reason|, rule)', path.read_text(encoding="utf-8")))
     assert len(codes) > 30
     said = keys("en")

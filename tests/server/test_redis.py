@@ -13,12 +13,12 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tatami.server.connection import GOING_AWAY
-from tatami.server.hub import RedisHub
-from tatami.server.link import Link
-from tatami.server.security import Rates
+from tatami.server.http.security import Rates
+from tatami.server.redis_link import RedisLink
 from tatami.server.settings import Settings
-from tatami.server.work import RedisWork
+from tatami.server.tables.hub import RedisHub
+from tatami.server.thinking.work import RedisWork
+from tatami.server.ws.connection import GOING_AWAY
 from tests.server.clients import Served
 from tests.server.node import Node, Nursery, nursery
 from tests.server.services import RedisServer, postgres, redis
@@ -77,17 +77,17 @@ def test_every_client_that_leaves_is_let_go(site: Site) -> None:
     site.stop()
 
 
-@pytest.mark.parametrize("call", ["announce", "look", "look away", "present", "put", "check"])
+@pytest.mark.parametrize("call", ["publish", "watch", "unwatch", "present", "put", "check"])
 def test_whoever_is_cancelled_while_redis_is_asked_ends(memory: RedisServer, call: str) -> None:
     """At whichever moment: a client library that loses a cancellation leaves its caller running for ever."""
 
     async def run() -> None:
-        link = Link(memory.url)
+        link = RedisLink(memory.url)
         hub, work, rates = RedisHub(link), RedisWork(link), Rates(Settings(), link)
         calls: dict[str, Callable[[], Awaitable[object]]] = {
-            "announce": lambda: hub.announce("a"),
-            "look": lambda: hub.look("a", 0, "x"),
-            "look away": lambda: hub.look_away("a", 0, "x"),
+            "publish": lambda: hub._publish("a"),
+            "watch": lambda: hub.watch("a", 0, "x"),
+            "unwatch": lambda: hub.unwatch("a", 0, "x"),
             "present": lambda: hub.present("a"),
             "put": lambda: work.put("a", 1, 0.0),
             "check": lambda: rates.check(rates.requests, "x"),

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tatami.fairness import new_nonce
-from tatami.server import secrets
+from tatami.records.fairness import new_nonce
 from tatami.server.app import Server
-from tatami.server.security import COOKIE, HEADERS, LARGEST
-from tatami.server.store import INVITATION, SEAT, Store
-from tatami.server.tables import Tables
+from tatami.server.errors import Refused
+from tatami.server.http.security import COOKIE, HEADERS, LARGEST
+from tatami.server.storage.store import INVITATION, SEAT, Extras, Store
+from tatami.server.tables import secrets
+from tatami.server.tables.cache import load_table
+from tatami.server.tables.tables import Tables
 from tests.server.clients import Party, Served, open_socket, running
 from tests.server.test_storage import body, with_server
 from tests.server.wire import logged
@@ -67,7 +69,7 @@ def test_secrets_are_in_no_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]
         for hello in ({"secret": party.secrets[0]}, {"secret": wrong}, {"secret": f"{wrong}x"}, {"secret": 7, "lang": wrong}):
             assert wrong not in json.dumps(socket_of(party, hello))
         party.act(0, "ask", what="draw")
-        chance = bytes(served.app.state.server.tables.memory.awake(party.table)._secret).hex()
+        chance = bytes(served.app.state.server.tables.peek(party.table)._secret).hex()
     captured = capfd.readouterr()
     everything = "\n".join([*log.lines, captured.out, captured.err])
     assert f"/api/tables/{party.table}" in everything  # the access log is there
@@ -177,12 +179,13 @@ def test_an_invitation_that_was_replaced_meanwhile_gives_no_seat(tmp_path: Path)
     async def run(server: Server) -> None:
         made = await server.tables.create(body(seats="mo"))
         old = secrets.hashed(made.invitations[0].secret)
-        table = await server.store.load(made.table)
+        table = await load_table(server.store, made.table)
         assert table is not None
         table.happen("seated", 5.0, 1, None, place=1, name="Ben", nonce=new_nonce())
         await server.store.change_keys(made.table, 1, INVITATION, secrets.hashed("new"))
-        assert await server.store.append(table, keys=[(secrets.hashed("seat"), 1, SEAT)], used=old) is False
-        stored = await server.store.load(made.table)
+        with pytest.raises(Refused, match="wrong-secret"):
+            await server.store.append(table, Extras([(secrets.hashed("seat"), 1, SEAT)], used=old))
+        stored = await load_table(server.store, made.table)
         assert stored is not None
         assert stored.number == 1
         assert [kind for _, seat, kind in await server.store.keys(made.table) if seat == 1] == [INVITATION]

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 import tatami
-from tatami.fairness import new_nonce
 from tatami.game import OVER, OptionError, OptionValue
+from tatami.records.fairness import new_nonce
 from tatami.registry import GAMES
-from tatami.server.games import setups_of
-from tatami.server.protocol import Games, Setup
+from tatami.server.http.bodies import Games
+from tatami.server.protocol import Setup
+from tatami.server.tables.games import setups_of
 from tests.server.clients import Party, Served
 
 
@@ -82,9 +83,9 @@ def test_nobody_sits_where_the_rules_play(served: Served) -> None:
     bot = {"kind": "bot", "level": "novice"}
     for seats in ([me, {"kind": "open"}], [bot, me]):
         body = {"game": "daimyos", "options": {"players": 1}, "seats": seats}
-        refused = served.ask("POST", "/tables", body=body)
+        refused = served.ask("POST", "/tables?text=true", body=body)
         assert (refused.status_code, refused.json()["code"]) == (422, "bad-seats")
-        assert "Seat 1" in refused.json()["text"]
+        assert "Seat 1" in refused.json()["text"]["text"]
     view = served.new_table("daimyos", "mb", players=1).look()["view"]
     assert [row["kind"] for row in view["seats"]] == ["person", "automaton"]
     assert [row["kind"] for row in served.new_table("daimyos", "mb").look()["view"]["seats"]] == ["person", "bot"]

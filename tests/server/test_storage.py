@@ -10,17 +10,20 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import inspect
 
-from tatami.fairness import new_nonce
+from tatami.files import FileError
 from tatami.game import SPECTATOR
-from tatami.server import protocol, secrets
+from tatami.records.fairness import new_nonce
+from tatami.server import protocol
 from tatami.server.app import Server
-from tatami.server.schema import METADATA
 from tatami.server.settings import Settings
-from tatami.server.shape import UnknownShape
-from tatami.server.store import Store
-from tatami.server.table import Table
-from tatami.server.transfer import back_up, export_tables, import_tables
-from tatami.terminal.saves import FileError
+from tatami.server.storage.events import Event
+from tatami.server.storage.migration import UnknownRevision
+from tatami.server.storage.schema import METADATA
+from tatami.server.storage.store import Store
+from tatami.server.tables import secrets
+from tatami.server.tables.cache import load_table
+from tatami.server.tables.table import Table
+from tatami.server.tables.transfer import back_up, export_tables, import_tables
 from tests.server.clients import Party, running
 from tests.server.test_actions import play_one
 
@@ -86,14 +89,14 @@ def test_of_two_writers_one_succeeds_and_nothing_is_doubled(tmp_path: Path) -> N
 
     async def run(server: Server) -> None:
         made = await server.tables.create(body(seats="mo"))
-        one, other = [await server.store.load(made.table) for _ in range(2)]
+        one, other = [await load_table(server.store, made.table) for _ in range(2)]
         assert one is not None
         assert other is not None
         one.happen("said", 5.0, 0, "same", text="hello")
         other.happen("said", 6.0, 0, "other", text="hello again")
         assert await server.store.append(one) is True
         assert await server.store.append(other) is False
-        stored = await server.store.load(made.table)
+        stored = await load_table(server.store, made.table)
         assert stored is not None
         assert [told.event.action for told in stored.told[SPECTATOR]] == [None, "same"]
         # The same action at a later number isn't stored either, whatever that process believes.
@@ -109,21 +112,21 @@ def test_one_that_can_t_be_stored_doesn_t_hold_up_the_others(tmp_path: Path) -> 
     async def run(server: Server) -> None:
         tables: list[Table] = []
         for made in [await server.tables.create(body(seats="mo")) for _ in range(4)]:
-            table = await server.store.load(made.table)
+            table = await load_table(server.store, made.table)
             assert table is not None
             table.happen("said", 5.0, 0, "a", text="hello")
             tables.append(table)
         first, second = tables[:2]
         assert await server.store.append(first)
-        first.fresh.clear()
+        first.unsaved_events.clear()
         first.happen("said", 6.0, 0, "a", text="the same action again")
-        late = await server.store.load(second.key)
+        late = await load_table(server.store, second.key)
         assert late is not None
         late.happen("said", 6.0, 0, "b", text="another process")
         stored = await asyncio.gather(*(server.store.append(table) for table in (first, second, late, *tables[2:])))
         assert stored == [False, True, False, True, True]
         for table in tables:
-            again = await server.store.load(table.key)
+            again = await load_table(server.store, table.key)
             assert again is not None
             assert [told.event.body["text"] for told in again.told[SPECTATOR][1:]] == ["hello"]
 
@@ -135,13 +138,13 @@ def test_many_at_once_lose_and_double_nothing(tmp_path: Path) -> None:
         made = await server.tables.create(body(seats="mo"))
         says = [protocol.Say(type="say", id=f"a{number % 20}", text=f"line {number % 20}") for number in range(60)]
         viewer = await server.tables.viewer(made.table, made.secret)
-        answers = await asyncio.gather(*(server.tables.act(made.table, viewer, say, "en") for say in says))
-        number, frame = await server.tables.update(made.table, viewer, "en", True, 0)
-        said = [event["text"] for event in json.loads(frame)["events"] if event["kind"] == "said"]
+        answers = await asyncio.gather(*(server.tables.act(made.table, viewer, say) for say in says))
+        number, frame = await server.tables.update(made.table, viewer, 0)
+        said = [event["said"] for event in json.loads(frame)["events"] if event["kind"] == "said"]
         assert sorted(said) == sorted(f"line {number}" for number in range(20))
         for number, answer in enumerate(answers):
             assert answer == answers[number % 20]
-        stored = await server.store.load(made.table)
+        stored = await load_table(server.store, made.table)
         assert stored is not None
         assert len(stored.told[viewer]) == len(said) + 1
 
@@ -152,20 +155,22 @@ def test_a_change_that_can_t_be_stored_did_not_happen(tmp_path: Path) -> None:
     async def run(server: Server) -> None:
         made = await server.tables.create(body(seats="mo"))
         viewer = await server.tables.viewer(made.table, made.secret)
-        before = await server.tables.update(made.table, viewer, "en", True, 0)
+        before = await server.tables.update(made.table, viewer, 0)
         whole = server.store.append
 
-        async def broken(*_: Any, **__: Any) -> bool:
-            raise OSError("the disk is full")
+        def broken(*_: Any, **__: Any) -> asyncio.Future[bool]:
+            failed: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            failed.set_exception(OSError("the disk is full"))
+            return failed
 
         server.store.append = broken  # type: ignore[method-assign]
         say = protocol.Say(type="say", id="a", text="hello")
         with pytest.raises(OSError, match="full"):
-            await server.tables.act(made.table, viewer, say, "en")
+            await server.tables.act(made.table, viewer, say)
         server.store.append = whole  # type: ignore[method-assign]
-        assert await server.tables.update(made.table, viewer, "en", True, 0) == before
-        await server.tables.act(made.table, viewer, say, "en")
-        assert await server.tables.number(made.table, viewer) == before[0] + 1
+        assert await server.tables.update(made.table, viewer, 0) == before
+        await server.tables.act(made.table, viewer, say)
+        assert (await server.tables.update(made.table, viewer, 0))[0] == before[0] + 1
 
     with_server(tmp_path, run)
 
@@ -294,24 +299,24 @@ def test_a_backup_is_a_whole_database(played: Path, tmp_path: Path) -> None:
 
 
 def test_a_table_rests_when_nobody_looks_and_wakes_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tatami.server.memory.AWAKE", 1)
+    monkeypatch.setattr("tatami.server.tables.cache.CACHE_SIZE", 1)
 
     async def run(server: Server) -> None:
         made = [await server.tables.create(body(seats="mo")) for _ in range(3)]
         loads: list[str] = []
         load = server.store.load
 
-        async def counted(key: str) -> Table | None:
+        async def counted(key: str) -> tuple[bytes, list[Event]] | None:
             loads.append(key)
             return await load(key)
 
         server.store.load = counted  # type: ignore[method-assign]
         viewer = await server.tables.viewer(made[0].table, made[0].secret)
-        first = await server.tables.update(made[0].table, viewer, "en", True, 0)
-        await server.tables.number(made[0].table, viewer)
+        first = await server.tables.update(made[0].table, viewer, 0)
+        await server.tables.update(made[0].table, viewer, 0)
         assert loads == [made[0].table]
-        await server.tables.number(made[1].table, viewer)
-        assert await server.tables.update(made[0].table, viewer, "en", True, 0) == first
+        await server.tables.update(made[1].table, viewer, 0)
+        assert await server.tables.update(made[0].table, viewer, 0) == first
         assert loads == [made[0].table, made[1].table, made[0].table]
 
     with_server(tmp_path, run)
@@ -330,7 +335,7 @@ def test_a_shape_that_isn_t_known_opens_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(Settings(data=tmp_path).database_url())
         try:
-            with pytest.raises(UnknownShape, match="shape 9999"):
+            with pytest.raises(UnknownRevision, match="revision 9999"):
                 await store.open()
         finally:
             await store.close()

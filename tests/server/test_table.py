@@ -1,4 +1,4 @@
-"""A table from its events: the same again after every event, and numbers that show nobody what he mustn't know."""
+"""A table from its events: the same again after every event, and numbers that show nobody what they mustn't know."""
 
 import json
 from random import Random
@@ -8,10 +8,10 @@ import pytest
 
 import tatami
 from tatami.game import CHANCE, SPECTATOR, Seat
-from tatami.server import frames
-from tatami.server.decisions import Moment, move, ring
-from tatami.server.events import Event
-from tatami.server.table import StorageError, Table
+from tatami.server.storage.events import Event
+from tatami.server.tables import frames
+from tatami.server.tables.decisions import ActionContext, move, ring
+from tatami.server.tables.table import StorageError, Table
 from tatami.testing import random_states
 
 SECRET = bytes(range(32))
@@ -42,14 +42,14 @@ def new_table(game: str, kinds: str, clock: int | None = None, hands: list[str] 
 
 
 def everything(table: Table, viewer: int) -> bytes:
-    """All that a viewer gets, in every language."""
-    return b"\n".join(frames.update(table, Seat(viewer), lang, True, 0) for lang in ("en", "fr", "de"))
+    """All that a viewer gets, with and without words."""
+    return b"\n".join(frames.update(table, Seat(viewer), 0, words) for words in (None, "en", "fr", "de"))
 
 
 def copy(table: Table) -> Table:
     """The same table out of its stored events."""
     again = Table(table.key, SECRET)
-    for event in table.fresh:
+    for event in table.unsaved_events:
         again.apply(Event(event.number, event.at, event.kind, event.seat, event.action, json.loads(json.dumps(event.body))))
     return again
 
@@ -67,7 +67,7 @@ def test_a_table_woken_from_its_events_is_the_same(game: str, kinds: str, option
             break
         mover = table.match.to_move()
         chosen = rng.choice(table.match.observe(mover).legal())
-        move(table, table.game.name(chosen), Moment(table.number + 2.0, int(mover), f"a{table.number}"))
+        move(table, table.game.name(chosen), ActionContext(table.number + 2.0, int(mover), f"a{table.number}"))
     again = copy(table)
     for viewer in table.viewers():
         assert everything(again, viewer) == everything(table, viewer)
@@ -81,7 +81,7 @@ def test_a_table_woken_from_its_events_is_the_same(game: str, kinds: str, option
         mover = table.match.to_move()
         name = table.game.name(table.match.observe(mover).legal()[0])
         for one in (table, again):
-            move(one, name, Moment(99.0, int(mover), None))
+            move(one, name, ActionContext(99.0, int(mover), None))
     assert again.record().text() == table.record().text()
 
 
@@ -110,8 +110,8 @@ def test_a_hidden_no_ask_changes_no_byte_for_the_others() -> None:
     """K-06: seats 0 and 2 may ask, one after the other."""
     table = new_table("kami", "pppp", clock=60, hands=FIVE, first=0)
     before = {viewer: everything(table, viewer) for viewer in (1, 3, SPECTATOR)}
-    assert json.loads(frames.update(table, Seat(0), "en", True, 0))["view"]["legal"]
-    move(table, "no-ask", Moment(9.0, 0, "a"))
+    assert json.loads(frames.update(table, Seat(0), 0))["view"]["legal"]
+    move(table, "no-ask", ActionContext(9.0, 0, "a"))
     assert {viewer: everything(table, viewer) for viewer in before} == before
     assert table.number_of(Seat(0)) == 3
     assert table.number_of(SPECTATOR) == 2
@@ -121,12 +121,12 @@ def test_a_hidden_no_ask_changes_no_byte_for_the_others() -> None:
     for viewer in (1, SPECTATOR):
         assert everything(elsewhere, viewer) == before[viewer]
     # When the last one has kept quiet, everybody sees that the round begins.
-    move(table, "no-ask", Moment(9.5, 2, "b"))
+    move(table, "no-ask", ActionContext(9.5, 2, "b"))
     numbers = {viewer: table.number_of(Seat(viewer)) for viewer in (0, 1, 2, 3, SPECTATOR)}
     assert numbers == {0: 4, 1: 3, 2: 4, 3: 3, SPECTATOR: 3}  # seat 2 saw that it was asked
     assert table.alarm() == 54.5  # a quarter of a minute before 69.5
     for seat, at in ((2, 9.0), (3, 9.5)):
-        move(elsewhere, "no-ask", Moment(at, seat, "a"))
+        move(elsewhere, "no-ask", ActionContext(at, seat, "a"))
     for viewer in (1, SPECTATOR):
         assert everything(elsewhere, viewer) == everything(table, viewer)
 
@@ -135,14 +135,14 @@ def test_an_offer_stays_through_a_hidden_decision() -> None:
     table = new_table("kami", "pppp", hands=FIVE, first=0)
     table.happen("asked", 3.0, 1, "a", what="draw", place=None, level=None)
     before = everything(table, 3)
-    move(table, "no-ask", Moment(9.0, 0, "a"))
+    move(table, "no-ask", ActionContext(9.0, 0, "a"))
     assert everything(table, 3) == before
 
 
 def test_bots_answer_a_hidden_decision_at_a_time_that_tells_nothing() -> None:
     table = new_table("kami", "bpbp", hands=FIVE, first=0)
     assert table.hidden_since == 2.0
-    move(table, "no-ask", Moment(9.0, 0, None))
+    move(table, "no-ask", ActionContext(9.0, 0, None))
     assert table.bot_to_move() == 2
     assert table.hidden_since == 2.0  # the second bot waits for nothing more
 
@@ -155,13 +155,13 @@ def test_the_secret_is_nowhere_until_the_game_is_over() -> None:
         assert table.record().proof is not None
         assert table.record().data()["proof"]["secret"] is None
         for viewer in table.viewers():
-            assert SECRET.hex().encode() not in frames.update(table, viewer, "en", True, 0)
-            assert json.loads(frames.export(table, viewer, "en"))["record"] is None
+            assert SECRET.hex().encode() not in frames.update(table, viewer, 0)
+            assert json.loads(frames.export(table, viewer))["record"] is None
         assert table.match is not None
         mover = table.match.to_move()
-        move(table, table.game.name(rng.choice(table.match.observe(mover).legal())), Moment(3.0, int(mover), None))
-    assert json.loads(frames.update(table, SPECTATOR, "en", True, 0))["view"]["fairness"]["secret"] == SECRET.hex()
-    assert json.loads(frames.export(table, SPECTATOR, "en"))["record"]["proof"]["secret"] == SECRET.hex()
+        move(table, table.game.name(rng.choice(table.match.observe(mover).legal())), ActionContext(3.0, int(mover), None))
+    assert json.loads(frames.update(table, SPECTATOR, 0))["view"]["fairness"]["secret"] == SECRET.hex()
+    assert json.loads(frames.export(table, SPECTATOR))["record"]["proof"]["secret"] == SECRET.hex()
 
 
 def test_the_clock_warns_and_then_only_says_that_the_time_is_up() -> None:
@@ -173,14 +173,14 @@ def test_the_clock_warns_and_then_only_says_that_the_time_is_up() -> None:
     assert table.number == 2
     ring(table, 77.0)
     ring(table, 78.0)
-    assert [event.kind for event in table.fresh[2:]] == ["warned"]
+    assert [event.kind for event in table.unsaved_events[2:]] == ["warned"]
     assert table.alarm() == 102.0
     ring(table, 102.0)
     ring(table, 500.0)
-    assert [(event.kind, event.seat) for event in table.fresh[2:]] == [("warned", mover), ("expired", mover)]
+    assert [(event.kind, event.seat) for event in table.unsaved_events[2:]] == [("warned", mover), ("expired", mover)]
     assert table.alarm() is None
     assert table.match.to_move() == mover
-    move(table, table.game.name(table.match.observe(Seat(mover)).legal()[0]), Moment(600.0, mover, None))
+    move(table, table.game.name(table.match.observe(Seat(mover)).legal()[0]), ActionContext(600.0, mover, None))
     assert not table.expired
 
 

@@ -17,7 +17,7 @@ ONE_ASKED = [FIVE[0], FIVE[1], "SSSSVTEE", "SGGGGFFT"]
 
 
 def asking(viewer: int, other: list[str], steps: int = 3) -> Course:
-    """K-06: seats 0 and 2 may ask for a new deal, or others; who isn't asked himself must not know."""
+    """K-06: seats 0 and 2 may ask for a new deal, or others; whoever isn't asked must not know."""
     deals = [[f"card {card}" for card in "".join(hands)] for hands in (FIVE, other)]
     rng = Random(SEED)
     while True:  # until both keep quiet where one did: a new deal would show it

@@ -12,8 +12,8 @@ from uuid import UUID
 
 import pytest
 
-from tatami.fairness import FairChance
 from tatami.game import SPECTATOR, Seat
+from tatami.records.fairness import FairChance
 from tests.server.clients import Party, Person, Served, running
 from tests.server.courses import Course, Decision, World
 from tests.timing import PATIENCE
@@ -39,10 +39,10 @@ class Script:
                 assert found < start
                 return found
 
-        patch.setattr("tatami.server.table.FairChance", Scripted)
-        patch.setattr("tatami.server.secrets.new_table", lambda: "Wire000000")
-        patch.setattr("tatami.server.secrets.new_secret", self._secret)
-        patch.setattr("tatami.server.secrets.new_chance", lambda: bytes(range(32)))
+        patch.setattr("tatami.server.tables.table.FairChance", Scripted)
+        patch.setattr("tatami.server.tables.secrets.new_table", lambda: "Wire000000")
+        patch.setattr("tatami.server.tables.secrets.new_secret", self._secret)
+        patch.setattr("tatami.server.tables.secrets.new_chance", lambda: bytes(range(32)))
         patch.setattr("tatami.server.logs.uuid4", lambda: UUID(int=0))  # a request's id is by lot, and so is its duration
         patch.setattr("tatami.server.logs.perf_counter", lambda: 0.0)
 
@@ -85,7 +85,7 @@ def logged() -> Iterator[Lines]:
 
 
 class Tape:
-    """One viewer, who looks at everything that he can ask for."""
+    """One viewer, who looks at everything that they can ask for."""
 
     def __init__(self, party: Party, viewer: Seat, person: Person, rng: Random) -> None:
         self.party = party
@@ -107,7 +107,7 @@ class Tape:
     def act(self, kind: str, **values: object) -> Frame:
         """An action without the socket."""
         self.count += 1
-        answer: Frame = self.ask("POST", "/actions?lang=fr", {"type": kind, "id": f"h{self.count}", **values})
+        answer: Frame = self.ask("POST", "/actions?text=true&lang=fr", {"type": kind, "id": f"h{self.count}", **values})
         if answer.get("type") == "ack":
             self.hear_until(lambda: self.person.number >= answer["number"])
         return answer
@@ -139,10 +139,11 @@ class Tape:
     def probe(self, names: tuple[str, ...], undo: bool) -> None:
         """Ask for everything: views, exports, why and what isn't allowed, with what errors say."""
         number = self.person.number
-        self.ask("GET", "?lang=de")
-        self.ask("GET", f"?since={number - 1}&text=false")
+        self.ask("GET", "")
+        self.ask("GET", "/text?lang=de")
+        self.ask("GET", f"?since={number - 1}&text=true&lang=fr")
         self.ask("GET", f"?since={number + 1}")
-        self.ask("GET", "/export?lang=fr")
+        self.ask("GET", "/export")
         legal = [row["name"] for row in self.person.view["legal"]]
         for name in self.rng.sample(names, 2):
             self.act("why", name=name)

@@ -43,7 +43,7 @@ await test('a turn by mouse: choose, take back, be told why not, play', async ()
   await count(hand.getByRole('button'), 5, 'Escape takes back while nothing has the focus')
   await hand.getByRole('button', { name: 'Soldier' }).first().click()
   await count(hand.getByRole('button'), 4)
-  await says(page, () => page.getByRole('button', { name: 'Play', exact: true }).click(), 'It is somebody else’s turn.')
+  await says(page, () => page.getByRole('button', { name: 'Play', exact: true }).click(), 'It is someone else’s turn.')
   await count(own.getByRole('list', { name: 'Attack line' }).getByRole('img'), 2)
 })
 
@@ -66,7 +66,7 @@ await test('a turn by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('Play this move?').waitFor()
   await enter(page)
-  await page.getByRole('listitem').filter({ hasText: 'Seat 0 (you) lays Madman (F) face down' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Aiko (you) lays Madman (F) face down' }).waitFor()
 })
 
 await test('RRR by mouse: look, be told why not, choose another tile instead, place it, use its power', async () => {
@@ -123,7 +123,7 @@ await test('dynasties by mouse: a pile, a type, how many; another choice, and wh
   await page.getByRole('button', { name: 'Discard pile 2, 2 cards on top: Ninja 14' }).click()
   await page.getByRole('button', { name: /^Draw pile 1,/ }).click() // instead of the pile chosen before
   await play.click()
-  await page.getByText('Seat 0 (you) draws the second card').waitFor()
+  await page.getByText('Aiko (you) draws the second card').waitFor()
   await says(
     page,
     () => poke(page.getByRole('button', { name: /^Draw pile 1,/ })),
@@ -140,7 +140,7 @@ await test('dynasties by mouse: a pile, a type, how many; another choice, and wh
   await tray.getByRole('button', { name: 'Lay 3' }).click()
   await own.getByRole('button', { name: 'Take 3 × Monk 18 back' }).click()
   await tray.getByRole('button', { name: 'Lay 3' }).click()
-  await says(page, () => play.click(), 'It is somebody else’s turn.')
+  await says(page, () => play.click(), 'It is someone else’s turn.')
   await page.getByRole('table', { name: 'Points of the rounds' }).waitFor() // all nine types lie on the table (D-41)
 })
 
@@ -165,7 +165,7 @@ await test('dynasties by keyboard alone: a card discarded, a set struck by a fig
   await page.getByRole('region', { name: 'Seat 1, Basile' }).getByRole('button', { name: '2 × Monk 18' }).focus()
   await page.keyboard.press('Enter')
   await enter(page)
-  await page.getByRole('listitem').filter({ hasText: 'strikes Monk of Seat 1' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'strikes Monk of Basile' }).waitFor()
 })
 
 await test('every move without the board, and another language in the middle of it', async () => {
@@ -175,8 +175,25 @@ await test('every move without the board, and another language in the middle of 
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('Deutsch').check()
   await page.getByText('Und welche greift an?').waitFor()
-  await page.getByText('Platz 3 greift an').first().waitFor()
+  await page.getByText('Dieter greift an').first().waitFor()
   await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), 'de'))
+})
+
+await test('a table loads the texts of its own game and language, and no others', async () => {
+  const page = await open({ viewport: WIDE })
+  /** @type {string[]} */
+  const loaded = []
+  page.on('request', (request) => {
+    const part = /\/texts-(\w\w-[a-z-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    if (part !== undefined) loaded.push(part)
+  })
+  await page.goto(`${site.url}#/demo/kami-4@10`)
+  await page.waitForSelector('.mat:not(.unfinished)')
+  assert.deepEqual([...new Set(loaded)].sort(), ['en-everywhere', 'en-kami'])
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Deutsch').check()
+  await page.getByText('Dieter greift an').first().waitFor()
+  assert.deepEqual([...new Set(loaded)].sort(), ['de-everywhere', 'de-kami', 'en-everywhere', 'en-kami'])
 })
 
 await test('daimyos: a card is dragged, tells what it brings, is turned where it lies, and played', async () => {
@@ -219,7 +236,7 @@ await test('daimyos: a card is dragged, tells what it brings, is turned where it
 
   await page.locator('[data-target="turn:r90m"]').click()
   await page.locator('[data-target="at:f3"]').click()
-  await says(page, () => page.getByRole('button', { name: 'Play', exact: true }).click(), 'It is somebody else’s turn.')
+  await says(page, () => page.getByRole('button', { name: 'Play', exact: true }).click(), 'It is someone else’s turn.')
 })
 
 await test('daimyos: a finger drags a card, which is held above it', async () => {
@@ -255,7 +272,7 @@ await test('daimyos by keyboard alone: a card is turned, led over the field, and
   await page.getByText('Samurai points for red: 1.').waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('Play this move?').waitFor()
-  await says(page, () => enter(page), 'It is somebody else’s turn.')
+  await says(page, () => enter(page), 'It is someone else’s turn.')
 })
 
 await test('a new table is sent as it was chosen', async () => {
@@ -269,8 +286,8 @@ await test('a new table is sent as it was chosen', async () => {
   })
   await page.routeWebSocket(/\/socket$/, () => undefined) // there is no server behind this table: nobody answers
   await page.getByLabel('Players').selectOption('2')
-  await page.getByLabel('Seat 1', { exact: true }).selectOption('a friend, by link')
-  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.getByLabel('Seat 1', { exact: true }).selectOption('A friend, by link')
+  await page.getByRole('button', { name: 'Create game' }).click()
   await page.waitForURL('**/#/table/Ab3dE5gH1j')
   assert.equal(sent.options.players, 2)
   assert.deepEqual(
@@ -284,7 +301,7 @@ await test('a new table is sent as it was chosen', async () => {
   })
 })
 
-// Each screen once by day and once by lamplight; the small phone for sizes alone.
+// Each screen once in the light theme and once in the dark one; the small phone for sizes alone.
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const [screen, viewport] of Object.entries(colorScheme === 'light' ? { phone: PHONE, low: LOW } : { wide: WIDE })) {
     const daimyos = ['first@0', '2@1', 'modules@1', 'modules@6', 'solo@0', 'end@4']

@@ -130,8 +130,8 @@ await test('a replay is stepped by buttons and keys, seen by a seat, and shared'
   await count(here, 1)
   await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(4).click()
   await value(slider, '4')
-  await page.getByLabel('Seen by').selectOption('1')
-  await page.getByRole('tab', { name: 'In words' }).click()
+  await page.getByLabel('View as').selectOption('1')
+  await page.getByRole('tab', { name: 'As text' }).click()
   await page.getByText('Religion (you)').first().waitFor()
   await page.getByRole('button', { name: 'Share' }).click()
   const link = page.getByRole('button', { name: 'The link to this position' })
@@ -141,7 +141,7 @@ await test('a replay is stepped by buttons and keys, seen by a seat, and shared'
   await page.goto('about:blank')
   await page.goto(copied)
   await page.getByRole('heading', { name: 'RRR' }).waitFor()
-  await value(page.getByLabel('Seen by'), '1')
+  await value(page.getByLabel('View as'), '1')
 })
 
 await test('a game that still runs is not looked back at', async () => {
@@ -181,7 +181,7 @@ await test('a record is opened, verified and downloaded; a changed one is found 
   await page.getByRole('button', { name: 'Check the deal' }).click()
   await page.getByText('The deal is proven').waitFor()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the record' }).click()
+  await page.getByRole('button', { name: 'Download this game' }).click()
   assert.match((await download).suggestedFilename(), /\.json$/)
 
   record.proof.secret = record.proof.secret.replace(/^../, record.proof.secret.startsWith('00') ? '11' : '00')
@@ -227,7 +227,7 @@ const SCREENS = [
   '#/rules/kami/K-13'
 ]
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  // Each screen once by day and once by lamplight; the small phone for sizes alone.
+  // Each screen once in the light theme and once in the dark one; the small phone for sizes alone.
   for (const [screen, viewport] of Object.entries(colorScheme === 'light' ? { phone: PHONE, low: LOW } : { wide: WIDE })) {
     for (const hash of SCREENS) {
       const name = hash.replace(/\/[\w-]{40,}/, '')
@@ -237,7 +237,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await axe(page)
         if (!hash.includes('replay')) return
         if (screen !== 'wide') await page.getByRole('button', { name: 'Log and review' }).click()
-        for (const tab of ['Log', 'Review', 'In words', 'Proof']) {
+        for (const tab of ['Log', 'Review', 'As text', 'Proof']) {
           await page.getByRole('tab', { name: tab }).click()
           await axe(page)
         }

@@ -36,7 +36,7 @@ async function setUp(page, game, choices) {
   await page.goto(`${server.url}/#/create/${game}`)
   await page.waitForSelector('dialog select')
   for (const [label, value] of Object.entries(choices)) await page.getByLabel(label, { exact: true }).selectOption(value)
-  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.getByRole('button', { name: 'Create game' }).click()
   await page.waitForSelector('.table, .curtain')
 }
 
@@ -87,7 +87,7 @@ await test('two browsers at one table and a spectator: link, offer, the end, the
 
   const guest = await person({}, { name: 'Basile' })
   await guest.goto(link)
-  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await guest.getByRole('button', { name: 'Join' }).click()
   await guest.waitForSelector('.mat')
   assert.ok(!guest.url().includes('/join/'), 'the secret of the invitation leaves the address')
   const watcher = await person()
@@ -97,11 +97,11 @@ await test('two browsers at one table and a spectator: link, offer, the end, the
   await play(await turnOf([host, guest]), { random: dice(SEED + 1), stop: (moves) => moves > 0 })
   await host.getByRole('button', { name: 'Table', exact: true }).click()
   await host.getByRole('button', { name: 'Offer a draw' }).click()
-  await guest.getByText('Aiko offers a draw.').waitFor()
+  await guest.getByText('Aiko offers a draw.').first().waitFor()
   await watcher.getByText('Aiko offers a draw.').first().waitFor()
   assert.equal(await watcher.getByRole('button', { name: 'Decline' }).count(), 0, 'who watches has no say')
   await guest.getByRole('button', { name: 'Decline' }).click()
-  await host.getByText('Basile (seat 1) doesn’t agree.').waitFor()
+  await host.getByText('Basile doesn’t agree.').waitFor()
 
   await Promise.all([play(host, { random: dice(SEED + 2) }), play(guest, { random: dice(SEED + 3) })])
   await watcher.waitForSelector('.end')
@@ -155,13 +155,34 @@ await test('a connection that breaks in the middle of a move: nothing is lost', 
   await play(page, { random, stop: (moves) => moves > 1 })
 })
 
+await test('another language says everything again, over the same connection', async () => {
+  const page = await person({ viewport: WIDE }, { name: 'Aiko' })
+  let connections = 0
+  page.on('websocket', () => (connections += 1))
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now: Kami' }).click()
+  const log = page.locator('.beside li')
+  await log.filter({ hasText: 'The game begins.' }).waitFor()
+  await log.filter({ hasText: 'You get' }).first().waitFor()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Deutsch').check()
+  await log.filter({ hasText: 'Du bekommst' }).first().waitFor()
+  assert.equal(await log.filter({ hasText: 'You get' }).count(), 0, 'nothing is left in the old language')
+  assert.equal(await log.filter({ hasText: 'The game begins.' }).count(), 0)
+  assert.equal(connections, 1)
+  await page.keyboard.press('Escape') // the settings lie over the tabs
+  await page.getByRole('tab', { name: 'Als Text' }).click()
+  await page.getByText('Deine Hand:').first().waitFor()
+  assert.equal(connections, 1)
+})
+
 await test('two people at one device: a curtain between them', async () => {
   const page = await person({ viewport: PHONE }, { name: 'Aiko' })
   await page.goto(`${server.url}/#/create/rrr`)
   await page.getByLabel('Games').selectOption('1')
   await page.getByLabel('Seat 1', { exact: true }).selectOption('here')
-  await page.getByLabel('Name on seat 1').fill('Basile')
-  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.getByLabel('Name, seat 1').fill('Basile')
+  await page.getByRole('button', { name: 'Create game' }).click()
   await page.waitForSelector('.curtain button')
   assert.equal(await page.locator('.mat, .beside, [data-target]').count(), 0, 'nothing of the table is behind the curtain')
   let curtains = 0
@@ -181,14 +202,14 @@ await test('a bot takes my seat over, I take it back, and resign after I was ask
   await setUp(page, 'dynasties', { 'Seat 1': 'open' })
   const guest = await person({}, { name: 'Basile' })
   await guest.goto(await page.getByRole('textbox', { name: 'Seat 1' }).inputValue())
-  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await guest.getByRole('button', { name: 'Join' }).click()
   await page.waitForSelector('.mat')
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
   await guest.getByText('Aiko asks to let a bot take over a seat.').first().waitFor()
   await guest.getByRole('button', { name: 'Agree' }).click()
   await page.getByText('A bot plays on your seat.').waitFor()
-  await page.getByRole('button', { name: 'Play myself again' }).click()
+  await page.getByRole('button', { name: 'Play again myself' }).click()
   await page.getByText('A bot plays on your seat.').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: 'Resign' }).click()
@@ -197,7 +218,7 @@ await test('a bot takes my seat over, I take it back, and resign after I was ask
   await page.getByRole('region', { name: 'The game is over' }).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the record' }).click()
+    page.getByRole('button', { name: 'Download this game' }).click()
   ])
   const { createReadStream } = await import('node:fs')
   let text = ''
@@ -205,10 +226,10 @@ await test('a bot takes my seat over, I take it back, and resign after I was ask
   assert.equal(JSON.parse(text).game, 'dynasties')
 
   await page.goto(server.url)
-  await page.getByRole('heading', { name: 'My tables' }).waitFor()
+  await page.getByRole('heading', { name: 'My games' }).waitFor()
   await page.getByText('has resigned').waitFor()
-  await page.getByRole('button', { name: 'Forget this table' }).click()
-  await page.getByRole('heading', { name: 'My tables' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Remove from this list' }).click()
+  await page.getByRole('heading', { name: 'My games' }).waitFor({ state: 'detached' })
 })
 
 await test('my seat on another device, by my own link', async () => {
@@ -232,9 +253,9 @@ await test('bots alone, watched: stop and go on', async () => {
   await page.getByRole('button', { name: 'Watch bots: RRR' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()
   const before = await page.locator('.beside li').count()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.waitForFunction((old) => document.querySelectorAll('.beside li').length > old, before)
-  await page.getByLabel('Moves of others', { exact: true }).last().selectOption('at-once')
+  await page.getByLabel('Speed of others’ moves', { exact: true }).last().selectOption('at-once')
   await page.waitForSelector('.end')
 })
 
@@ -287,12 +308,12 @@ for (const [colorScheme, viewport] of /** @type {const} */ ([
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     await clean('the controls')
     await page.goto(link)
-    await page.getByRole('button', { name: 'Sit down' }).waitFor()
+    await page.getByRole('button', { name: 'Join' }).waitFor()
     await clean('the invitation')
     await page.goto(`${server.url}/#/create/rrr`)
     await page.getByLabel('Seat 1', { exact: true }).selectOption('here')
     await clean('the new table')
-    await page.getByRole('button', { name: 'To the table' }).click()
+    await page.getByRole('button', { name: 'Create game' }).click()
     await page.waitForSelector('.curtain button')
     await clean('the curtain')
     await page.locator('.curtain button').click()
@@ -305,7 +326,7 @@ for (const [colorScheme, viewport] of /** @type {const} */ ([
     await page.waitForSelector('.end')
     await clean('the end')
     await page.goto(`${server.url}/#/`)
-    await page.getByRole('heading', { name: 'My tables' }).waitFor()
+    await page.getByRole('heading', { name: 'My games' }).waitFor()
     await clean('home')
     await page.getByRole('button', { name: 'Watch bots: Kami' }).click() // its masters play for a long time
     await page.getByRole('button', { name: 'Pause' }).click()

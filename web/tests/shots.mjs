@@ -1,4 +1,4 @@
-// `npm run shots [PATTERN]`: every page as a picture in shots/, on a phone and on a wide screen, by day and by lamplight; and those
+// `npm run shots [PATTERN]`: every page as a picture in shots/, on a phone and on a wide screen, in the light and the dark theme; and those
 // of the README in docs/pictures/.
 
 import { GAMES, open } from './site.mjs'

@@ -103,7 +103,7 @@ for (const { game, setups } of games) {
         await count(page.getByLabel(/^Seat \d$/), free.length, where)
         const mine = free[tables % free.length] ?? 0
         await page.getByLabel(`Seat ${mine}`, { exact: true }).selectOption('me')
-        await page.getByRole('button', { name: 'To the table' }).click()
+        await page.getByRole('button', { name: 'Create game' }).click()
         const alert = page.locator('dialog [role=alert]:not(:empty)')
         await page.locator('.mat:not(.unfinished)').or(alert).first().waitFor()
         assert.equal(await alert.count(), 0, `${where}: ${await alert.allTextContents()}`)

@@ -23,10 +23,10 @@ function put(script: string, place: string, content: unknown): void {
   writeFileSync(script, source.replace(place, place.replace(/\[]|{}|'.*'/, JSON.stringify(content))))
 }
 
-/** The file of each language's texts, which all come from `texts/LANGUAGE/index.ts`. */
+/** The file of the texts that every page needs, in each language (`src/texts/parts.ts`). */
 function texts(bundle: Rollup.OutputBundle): Record<string, string> {
   const found = Object.values(bundle).flatMap((chunk) => {
-    const lang = chunk.type === 'chunk' ? /\/texts\/(\w\w)\/index\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1] : undefined
+    const lang = chunk.type === 'chunk' ? /^texts-(\w\w)-everywhere$/.exec(chunk.name)?.[1] : undefined
     return lang === undefined ? [] : [[lang, `./${chunk.fileName}`] as const]
   })
   if (found.length === 0) throw new Error('the build has no texts')

@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from tatami.game import Action, Document, Game, Option, OptionError, OptionValue, choose
+from tatami.game import Action, Document, Game, Option, OptionError, OptionValue, State, resolve_options
 from tatami.games.daimyos.actions import parse
-from tatami.games.daimyos.boxfile import BUILT_IN, open_box
+from tatami.games.daimyos.box import BUILT_IN, open_box
+from tatami.games.daimyos.document import load
 from tatami.games.daimyos.field import Field, empty_rows
-from tatami.games.daimyos.names import LEVELS
-from tatami.games.daimyos.pieces import pieces
-from tatami.games.daimyos.reading import read
-from tatami.games.daimyos.solo import AUTOMATON
+from tatami.games.daimyos.pieces import LEVELS, Settings, pieces
+from tatami.games.daimyos.position import AUTOMATON, PublicState
 from tatami.games.daimyos.state import DaimyosState
-from tatami.games.daimyos.table import Table
-from tatami.games.daimyos.terms import Terms
 
 RULES: Final[list[str]] = [
     "Y-01", "Y-02", "Y-03", "Y-04",
@@ -32,13 +29,13 @@ class Daimyos(Game):
     def __init__(self, options: dict[str, object]) -> None:
         self.key = "daimyos"
         self.rules_version = 2
-        self.options: dict[str, OptionValue] = choose("daimyos", option_list(), options)
+        self.options: dict[str, OptionValue] = resolve_options("daimyos", option_list(), options)
         self.seats = 2  # in solo seat 1 is the Automaton
         self._check_options()
-        self.terms = Terms(open_box(str(self.options["box"])), self.options)
+        self.settings = Settings(open_box(str(self.options["box"])), self.options)
 
     def _check_options(self) -> None:
-        """Levels are for solo, modules for two (Y-70); who is first in solo is no question (Y-71)."""
+        """Y-70, Y-71: Refuse levels for two and modules in solo, where the player is always first."""
         if self.options["players"] == 2:
             if self.options["level"] != 0:
                 raise OptionError(f"option level: {self.options['level']} is for solo, players=1; with two players it is 0")
@@ -50,47 +47,44 @@ class Daimyos(Game):
             raise OptionError("option first: 1 is not possible with players=1, where seat 0 is first")
 
     def automata(self) -> list[int]:
-        """Return the Automaton's seat, in solo (Y-70)."""
+        """Return the Automaton's seat, in solo."""
         return [AUTOMATON] if self.options["players"] == 1 else []
 
     def replays(self, rules: int) -> bool:
-        """Return False for version 1 with Ronin: daimyos fell without a move where today's rules ask (Y-61)."""
-        return rules > 1 or not self.terms.ronin
+        """Return False for version 1 with Ronin: daimyos fell without a move where today's rules ask (see Y-61)."""
+        return rules > 1 or not self.settings.ronin
 
     def pieces(self) -> list[Document]:
         """Return the contents of the box."""
-        return pieces(self.terms)
+        return pieces(self.settings)
 
     def names(self) -> tuple[str, ...]:
-        """The table of the notation."""
-        return self.terms.box.names
+        return self.settings.box.names
 
     def action(self, name: str) -> Action:
-        """The action of this name."""
-        return parse(self.terms.box, name)
+        return parse(self.settings.box, name)
 
     def start(self) -> DaimyosState:
-        """Before the set-up: chance says who is first and lays the boards."""
-        table = Table(self, self.terms, Field(self.terms.box, []), empty_rows(), empty_rows())
-        return DaimyosState(table, [[], []])
+        """Return the state before the set-up: chance says who is first and lays the boards."""
+        public = PublicState(self.settings, Field(self.settings.box, []), empty_rows(), empty_rows())
+        return DaimyosState(self, public, [[], []])
 
-    def load(self, document: object) -> DaimyosState:
-        """The state of a position document."""
-        return read(self, self.terms, document)
+    def load(self, document: object) -> State:
+        return load(self, document)
 
 
 class BoxOption(Option):
     """The built-in box, or the path of a box file."""
 
     def check(self, value: object) -> OptionValue:
-        """Any text: whether it is a box is seen when it is opened."""
+        """Return any text: whether it is a box is seen when it is opened."""
         if not isinstance(value, str):
             raise OptionError(f"option {self.name}: {value!r} is neither {BUILT_IN} nor the path of a box file")
         return value
 
 
 def option_list() -> list[Option]:
-    """The options of Daimyos, the default value of each first."""
+    """Return the options of Daimyos, the default value of each first."""
     return [
         Option("players", [2, 1]),
         Option("level", list(range(LEVELS + 1))),

@@ -1,20 +1,20 @@
-"""The actions of Daimyos and their names: one table for each box, for boards, cards and daimyos are named by it."""
+"""The actions of Daimyos and their names: one table for each box, which names boards, cards and daimyos."""
 
 from typing import Final
 
 from tatami.game import Action, NotationError
-from tatami.games.daimyos.box import Box
-from tatami.games.daimyos.names import (
+from tatami.games.daimyos.field import SPACE_NAMES, SPACES
+from tatami.games.daimyos.pieces import (
     AUTO_CARDS,
     BOARDS,
     CARDS,
     CLANS,
     DAIMYOS,
-    SPACE_NAMES,
-    SPACES,
+    OPEN_TECHNIQUES,
     TECHNIQUES,
     TOKENS,
     TURNINGS,
+    Box,
 )
 
 DONE: Final = 0
@@ -49,7 +49,7 @@ def fill_names(box: Box) -> None:
     names.extend(f"clan {clan}" for clan in CLANS)
     names.extend(f"board {board}{quarters * 90}" for board in box.boards for quarters in range(4))
     names.extend(f"card {card}" for card in box.cards)
-    names.extend(f"clan-card {technique}" for technique in TECHNIQUES[3:])
+    names.extend(f"clan-card {technique}" for technique in TECHNIQUES[OPEN_TECHNIQUES:])
     for word in ("list", "auto", "top"):
         names.extend(f"{word} {card}" for card in box.autos)
     names.extend(f"eliminate {daimyo}" for daimyo in box.daimyos)
@@ -62,7 +62,7 @@ def fill_names(box: Box) -> None:
 
 
 def parse(box: Box, name: str) -> Action:
-    """The action of this name; NotationError when there is none."""
+    """Return the action of this name; NotationError when there is none."""
     number = box.numbers.get(name)
     if number is None:
         raise NotationError(
@@ -74,20 +74,20 @@ def parse(box: Box, name: str) -> Action:
 
 
 def dropped_by(action: int) -> int:
-    """Which card of the hand a keep discards."""
+    """Return which card of the hand a keep discards."""
     return KEEP_TWO + 2 - action if action >= KEEP_TWO else KEEP + 1 - action
 
 
 def card_of(action: int) -> int:
-    """Which card of the hand a placement lays: 0 the only or first one, 1 the second."""
+    """Return which card of the hand a placement lays: 0 the only or first one, 1 the second."""
     return 1 if action >= PLACE_TWO else 0
 
 
 def turning_of(action: int) -> int:
-    """The turning of a placement."""
+    """Return the turning of a placement."""
     return (action - PLACE) // SPACES % 8
 
 
 def space_of(action: int) -> int:
-    """The lower left space of a placement."""
+    """Return the lower left space of a placement."""
     return (action - PLACE) % SPACES

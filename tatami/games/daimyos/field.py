@@ -1,4 +1,4 @@
-"""The field of Daimyos: the four boards as they lie, as bit masks row by row. It never changes once the boards lie."""
+"""The field of Daimyos: the grid and its spaces, and the four boards on it as bit masks row by row."""
 
 from typing import Any, Final
 
@@ -6,36 +6,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.copying import remade
-from tatami.games.daimyos.box import Box
-from tatami.games.daimyos.names import (
-    BOARD_SIZE,
-    BOARDS,
-    CLEAR,
-    DAIMYO,
-    DAIMYOS,
-    MARGIN,
-    NONE,
-    SIZE,
-    SPACES,
-)
+from tatami.games.daimyos.pieces import BOARD_SIZE, BOARDS, CLEAR, COLUMNS, DAIMYO, DAIMYOS, MARGIN, NONE, Box, turned_board
+
+# The grid: the 10x10 field and MARGIN spaces around it. A card needs a ninja next to a daimyo, and no daimyo is on the edge of
+# a board, so three spaces of a card never reach further. A space is row * SIZE + column, from the lower left.
+SIZE: Final = 14
+SPACES: Final = SIZE * SIZE
+SPACE_NAMES: Final[list[str]] = [f"{COLUMNS[space % SIZE]}{space // SIZE - 1}" for space in range(SPACES)]
+SPACE_NUMBERS: Final[dict[str, int]] = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 # A row of the grid is one number: 14 bits for its spaces in a lane of 16, and three lanes, for example one a clan.
 ROWS: Final = SIZE + 2  # two empty rows above, so that a card's rows can be looked up without asking
 LANE: Final = 16
 LANE_MASK: Final[i64] = 0xFFFF
 EVERY_LANE: Final[i64] = 0x1_0001_0001  # one bit in each of the three
-# A table, not a shift of 1: compiled, a constant on the left of << has 32 bits only.
+# A public, not a shift of 1: compiled, a constant on the left of << has 32 bits only.
 POWERS: Final[vec[i64]] = vec[i64]([2**place for place in range(3 * LANE)])
 THREE: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]  # how many bits of three are set
 
 
 def empty_rows() -> vec[i64]:
-    """Rows with nothing on them."""
+    """Return rows with nothing on them."""
     return vec[i64]([0] * ROWS)
 
 
 class Field:
-    """Where daimyos and samurai are printed (Y-01)."""
+    """Where daimyos and samurai are printed. It never changes once the boards lie."""
 
     def __init__(self, box: Box, boards: list[int]) -> None:
         self.printed: list[int] = [CLEAR] * SPACES
@@ -44,7 +40,7 @@ class Field:
         self.samurai: vec[i64] = empty_rows()  # a lane a clan
         if len(boards) < BOARDS:
             return
-        for slot, laid in enumerate(boards):
+        for slot, laid in enumerate(boards):  # Y-01
             cells = turned_board(box.drawings[laid // 4], laid % 4)
             for place, cell in enumerate(cells):
                 column: i64 = MARGIN + slot % 2 * BOARD_SIZE + place % BOARD_SIZE
@@ -64,20 +60,8 @@ class Field:
         return self
 
 
-def turned_board(cells: list[int], quarters: int) -> list[int]:
-    """A board, its lowest row first, after so many quarter turns clockwise."""
-    last = BOARD_SIZE - 1
-    for _ in range(quarters):
-        turned: list[int] = []
-        for row in range(BOARD_SIZE):
-            for column in range(BOARD_SIZE):
-                turned.append(cells[column * BOARD_SIZE + last - row])
-        cells = turned
-    return cells
-
-
 def around(rows: vec[i64], space: i64, lane: i64) -> i64:
-    """How many of the 8 spaces around a space (not on the grid's rim) have a bit in this lane; its own bit must be 0."""
+    """Return how many of the 8 spaces around a space (not on the grid's rim) have a bit in this lane; its own bit must be 0."""
     row = space // SIZE
     shift = space % SIZE - 1 + LANE * lane
     total: i64 = THREE[(rows[row - 1] >> shift) & 7]
@@ -87,7 +71,7 @@ def around(rows: vec[i64], space: i64, lane: i64) -> i64:
 
 
 def neighbours(space: int) -> list[int]:
-    """The up to 8 spaces around a space."""
+    """Return the up to 8 spaces around a space."""
     row, column = space // SIZE, space % SIZE
     found: list[int] = []
     for other_row in range(max(row - 1, 0), min(row + 2, SIZE)):

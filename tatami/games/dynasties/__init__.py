@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.game import Action, Document, Game, Option, OptionValue, choose
+from tatami.game import Action, Document, Game, Option, OptionValue, State, resolve_options
 from tatami.games.dynasties.actions import NAMES, parse
-from tatami.games.dynasties.cards import BOX
-from tatami.games.dynasties.pieces import pieces
-from tatami.games.dynasties.reading import empty_table, read
+from tatami.games.dynasties.document import load
+from tatami.games.dynasties.pieces import BOX, pieces
+from tatami.games.dynasties.position import opening
 from tatami.games.dynasties.state import DynastiesState
 
 NOTATION: Final = tuple(NAMES)
@@ -32,37 +32,35 @@ class Dynasties(Game):
         self.rules_version = 1
         players = options.get("players", 2)
         number = players if type(players) is int and 2 <= players <= 4 else 2
-        self.options: dict[str, OptionValue] = choose("dynasties", option_list(number), options)
+        self.options: dict[str, OptionValue] = resolve_options("dynasties", option_list(number), options)
         self.seats = number
 
     def pieces(self) -> list[Document]:
         """Return the cards, missions and figures."""
-        return pieces(bool(self.options["missions"]), bool(self.options["ninjas"]))
+        return pieces(self.seats, bool(self.options["missions"]), bool(self.options["ninjas"]))
 
     def names(self) -> tuple[str, ...]:
-        """The table of the notation."""
+        """Return the name of every action."""
         return NOTATION
 
     def action(self, name: str) -> Action:
-        """The action of this name."""
         return parse(name)
 
     def start(self) -> DynastiesState:
-        """Before the first card: chance says who starts, unless the option does, and deals (D-01, D-50)."""
-        table = empty_table(self)
+        """Return the state before the first card: chance says who starts, unless the option does, and deals."""
+        public = opening(self)
         first = self.options["first"]
         if isinstance(first, int):
-            table.starter = first
-            table.turn = first
-        return DynastiesState(self, table, vec[i64]([0] * self.seats), BOX, 0)
+            public.starter = first
+            public.turn = first
+        return DynastiesState(self, public, vec[i64]([0] * self.seats), BOX, 0)
 
-    def load(self, document: object) -> DynastiesState:
-        """The state of a position document."""
-        return read(self, document)
+    def load(self, document: object) -> State:
+        return load(self, document)
 
 
 def option_list(players: int = 2) -> list[Option]:
-    """The options of Dynasties, the default value of each first; who can be first depends on the number of players."""
+    """Return the options of Dynasties, the default value of each first; who can be first depends on the number of players."""
     return [
         Option("players", [2, 3, 4]),
         Option("missions", [False, True]),

@@ -1,15 +1,11 @@
-"""The actions of Dynasties and their names: the one table of its notation."""
+"""The actions of Dynasties: their numbers and their names, which are the notation."""
 
 from typing import Final
 
 from tatami.game import Action, NotationError
-from tatami.games.dynasties.cards import IDS, MISSIONS, NUMBERS, TYPES
+from tatami.games.dynasties.pieces import IDS, MISSIONS, NUMBERS, PILE_NAMES, TYPES
 
-NONE: Final = -1
 MOST_SEATS: Final = 4
-
-PILE_NAMES: Final[list[str]] = ["d1", "d2", "p1", "p2"]
-DISCARD_PILE: Final = 2  # from here on they are discard piles
 
 # All numbers stay below 257: small whole numbers cost nothing to make.
 END: Final = 0
@@ -42,7 +38,7 @@ def _fill() -> None:
     NAMES.extend(f"mission {mission}" for mission in MISSIONS)
     for kind in range(TYPES):
         LAY_FROM.append(len(NAMES) - 1)
-        for number in range(1, NUMBERS[kind] + 1):  # one card is no set, but the refusal can say so (D-21)
+        for number in range(1, NUMBERS[kind] + 1):  # one card is no set, but a refusal can say so
             NAMES.append(f"lay {IDS[kind]} {number}")
             LAY_TYPE.append(kind)
             LAY_COUNT.append(number)
@@ -54,7 +50,7 @@ ACTIONS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAM
 
 
 def parse(name: str) -> Action:
-    """The action of this name; NotationError when there is none."""
+    """Return the action of this name; NotationError when there is none."""
     number = ACTIONS.get(name)
     if number is None:
         raise NotationError(

@@ -5,12 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.game import Action, Document, DocumentError, Game, Option, OptionValue, Seat, State, choose
+from tatami.game import Action, Document, DocumentError, Game, Option, OptionValue, Seat, State, resolve_options
 from tatami.games.kami.actions import NAMES, parse
-from tatami.games.kami.document import ENDINGS
+from tatami.games.kami.document import load
+from tatami.games.kami.phases import start_deal
 from tatami.games.kami.pieces import pieces
-from tatami.games.kami.reading import read
-from tatami.games.kami.state import KamiState, sides
+from tatami.games.kami.position import KamiPosition, side_count
+from tatami.games.kami.scoring import ENDINGS
+from tatami.games.kami.state import KamiState
 
 NOTATION: Final = tuple(NAMES)
 RULES: Final[list[str]] = [
@@ -31,14 +33,14 @@ class Kami(Game):
         self.rules_version = 1
         players = options.get("players", 4)
         count = players if type(players) is int and 2 <= players <= 4 else 4
-        self.options: dict[str, OptionValue] = choose("kami", option_list(count), options)
+        self.options: dict[str, OptionValue] = resolve_options("kami", option_list(count), options)
         self.seats = count
         self.ending: i64 = ENDINGS.index(str(self.options["ending"]))
 
     @property
     def sides(self) -> list[list[Seat]]:
-        """Who sits opposite is the partner, with four players (K-01)."""
-        number = int(sides(self.seats))
+        """K-01: With four players, partners sit opposite each other."""
+        number = int(side_count(self.seats))
         return [[Seat(seat) for seat in range(side, self.seats, number)] for side in range(number)]
 
     def pieces(self) -> list[Document]:
@@ -46,27 +48,24 @@ class Kami(Game):
         return pieces()
 
     def names(self) -> tuple[str, ...]:
-        """The table of the notation."""
         return NOTATION
 
     def action(self, name: str) -> Action:
-        """The action of this name."""
         return parse(name)
 
     def start(self) -> KamiState:
-        """Before the first card: chance says who is first (K-02), unless the option does, and deals."""
+        """Return the state before the first card: chance says who is first, unless the option does, and deals."""
         seats: i64 = self.seats
-        scores = vec[i64]([0] * int(sides(seats)))
+        scores = vec[i64]([0] * int(side_count(seats)))
         state = KamiState(self, seats, self.ending, vec[i64]([0] * self.seats), scores, [])
-        state.start_deal()
+        start_deal(state)
         first = self.options["first"]
         if isinstance(first, int):
-            state.first = first
+            state.first = first  # K-02
         return state
 
-    def load(self, document: object) -> KamiState:
-        """The state of a position document."""
-        return read(self, document)
+    def load(self, document: object) -> KamiPosition:
+        return load(self, document)
 
 
 def own_state(state: State) -> KamiState:
@@ -77,14 +76,10 @@ def own_state(state: State) -> KamiState:
 
 
 def is_goita(game: Game) -> bool:
-    """Whether this is Kami for four, the game of which Goita histories tell."""
+    """Return whether this is Kami for four, the game of which Goita histories tell."""
     return isinstance(game, Kami) and game.seats == 4
 
 
 def option_list(players: int = 4) -> list[Option]:
-    """The options of Kami, the default value of each first; who can be first depends on the number of players."""
-    return [
-        Option("players", [4, 3, 2]),
-        Option("ending", list(ENDINGS)),
-        Option("first", ["random", *range(players)]),
-    ]
+    """Return the options of Kami, the default value of each first; who can be first depends on the number of players."""
+    return [Option("players", [4, 3, 2]), Option("ending", list(ENDINGS)), Option("first", ["random", *range(players)])]

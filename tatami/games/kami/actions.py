@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tatami.game import Action, NotationError
-from tatami.games.kami.cards import KINDS, LETTERS
+from tatami.games.kami.pieces import KINDS, LETTERS
 
-# A *source* is where a card comes from: 0-7 a kind of the hand, 8-15 the mercenary stacks 1-8 (K-41).
+# A *source* is where a card comes from: 0-7 a kind of the hand, 8-15 the mercenary stacks 1-8 (see K-41).
 STACKS: Final = 8
 SOURCES: Final = 16
 NONE: Final = -1
@@ -58,7 +58,7 @@ def _fill() -> None:
             for attack in range(SOURCES):
                 if defence >= KINDS or attack >= KINDS:
                     add(defence, attack, down)
-    for down in (False, True):  # K-41: the defence alone, where the card below must be turned up first …
+    for down in (False, True):  # the defence alone, where the card below must be turned up first (see K-41) …
         for defence in range(KINDS, SOURCES):
             add(defence, NONE, down)
     for attack in range(SOURCES):  # … and then the attack
@@ -71,7 +71,7 @@ NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAM
 
 
 def parse(name: str) -> Action:
-    """The action of this name; NotationError when there is none."""
+    """Return the action of this name; NotationError when there is none."""
     number = NUMBERS.get(name)
     if number is None:
         raise NotationError(
@@ -82,7 +82,7 @@ def parse(name: str) -> Action:
 
 
 def move_with(defence: int, attack: int, down: bool) -> int:
-    """The number of the move that plays these sources (NONE for the half that another step plays)."""
+    """Return the number of the move that plays these sources (NONE for the half that another step plays)."""
     if 0 <= defence < KINDS and 0 <= attack < KINDS:
         return (LEAD if down else COUNTER) + defence * KINDS + attack
     return _MIXED[(SOURCES + 1) * (SOURCES + 1) * int(down) + (SOURCES + 1) * (defence + 1) + attack + 1]
@@ -110,7 +110,7 @@ class MoveList:
         self.count: i64 = 0
 
     def add(self, number: i64) -> None:
-        """One more move."""
+        """Add one more move."""
         if self.count == len(self.numbers):
             self.numbers = append(self.numbers, number)
         else:

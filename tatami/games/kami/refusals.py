@@ -1,7 +1,5 @@
 """Why a move of Kami isn't legal: the rule's number and the facts that the mover knows."""
 
-from typing import TYPE_CHECKING
-
 from tatami.game import Action, Refusal
 from tatami.games.kami.actions import (
     ASK,
@@ -17,107 +15,103 @@ from tatami.games.kami.actions import (
     SOURCE_NAMES,
     move_with,
 )
-from tatami.games.kami.cards import EMPRESS, KINDS, card_name, count, one, size
-from tatami.games.kami.state import ANSWERING, ASKING, DEAL, FINISHED
+from tatami.games.kami.lines import is_down
+from tatami.games.kami.phases import ANSWERING, ASKING, DEAL, FINISHED
+from tatami.games.kami.pieces import EMPRESS, KINDS, card_name, count, one, size
+from tatami.games.kami.position import KamiPosition, hides
 from tatami.texts import Text
-
-if TYPE_CHECKING:
-    from tatami.games.kami.state import KamiState
 
 DEAL_RULES = {2: "K-05", 3: "K-04", 4: "K-03"}
 
 
-def why_not(state: "KamiState", action: Action) -> Refusal:
-    """The rule that an illegal action breaks, and how."""
-    deal_rule = DEAL_RULES[int(state.players)]
-    if state.phase == FINISHED:
+def why_not(position: KamiPosition, action: Action) -> Refusal:
+    """Return the rule that an illegal action breaks, and how."""
+    deal_rule = DEAL_RULES[int(position.players)]
+    if position.phase == FINISHED:
         return Refusal("K-51", Text("kami-no-over"))
     if FIRST <= action < CARD:
         return Refusal("K-02", Text("kami-no-first"))
     if CARD <= action < COUNTER:
-        return Refusal(deal_rule, Text("kami-no-card-left" if state.phase == DEAL else "kami-no-dealing"))
-    if state.phase == DEAL:
+        return Refusal(deal_rule, Text("kami-no-card-left" if position.phase == DEAL else "kami-no-dealing"))
+    if position.phase == DEAL:
         return Refusal(deal_rule, Text("kami-no-wait"))
-    if state.phase == ASKING:
+    if position.phase == ASKING:
         return Refusal("K-06", Text("kami-no-ask-first"))
-    if state.phase == ANSWERING:
+    if position.phase == ANSWERING:
         return Refusal("K-06", Text("kami-no-answer-first"))
     if ASK <= action <= PLAY_ON:
         return Refusal("K-06", Text("kami-no-question"))
-    leading = leads(state)
+    leading = leads(position)
     if action == PASS:
-        return Refusal("K-41", Text("kami-no-half-pass")) if state.half else Refusal("K-10", Text("kami-no-pass"))
-    return bad_move(state, DEFENCE[action], ATTACK[action], FACE_DOWN[action], leading)
+        return Refusal("K-41", Text("kami-no-half-pass")) if position.half else Refusal("K-10", Text("kami-no-pass"))
+    return bad_move(position, DEFENCE[action], ATTACK[action], FACE_DOWN[action], leading)
 
 
-def leads(state: "KamiState") -> bool:
-    """Whether the mover leads: in the middle of a move, its defence tells."""
-    return bool(state.laid[-1] & 64) if state.half else state.attack == NONE
+def leads(position: KamiPosition) -> bool:
+    """Return whether the mover leads: in the middle of a move, its defence tells."""
+    return is_down(position.laid[-1]) if position.half else position.attack == NONE
 
 
-def bad_move(state: "KamiState", defence: int, attack: int, down: bool, leading: bool) -> Refusal:
-    """What is wrong with cards that can't be played so."""
+def bad_move(position: KamiPosition, defence: int, attack: int, down: bool, leading: bool) -> Refusal:
+    """Return what is wrong with cards that can't be played so."""
     rule = "K-10" if leading else "K-13"  # which rule speaks of the cards of this move, and of how they lie
-    if state.players != 2 and (defence >= KINDS or attack >= KINDS or NONE in (defence, attack)):
+    if position.players != 2 and (defence >= KINDS or attack >= KINDS or NONE in (defence, attack)):
         return Refusal("K-41", Text("kami-no-mercenaries"))
-    if state.half != (defence == NONE):
+    if position.half != (defence == NONE):
         return Refusal("K-41", Text("kami-no-defence-yet" if defence == NONE else "kami-no-attack-due"))
-    hand = state.hands[state.seat]
-    shown = state.empress_up
+    hand = position.hands[position.seat]
     if defence != NONE:
         if leading != down:
             return Refusal(rule, Text("kami-no-face-up" if leading else "kami-no-face-down"))
-        refusal = bad_defence(state, defence, attack, leading)
+        refusal = bad_defence(position, defence, attack, leading)
         if refusal is not None:
             return refusal
-        shown = shown or (kind_of(state, defence) == EMPRESS and not leading)
         if defence < KINDS:
             hand -= one(defence)
     if attack >= KINDS:
-        top = int(state.top(attack - KINDS))
+        top = int(position.top(attack - KINDS))
         if top == NONE or attack == defence:
             return Refusal("K-41", Text("kami-no-stack", stack=SOURCE_NAMES[attack]))
         return Refusal("K-43", Text("kami-no-hired-empress"))
     if count(hand, attack) == 0:
         key = "kami-no-second-card" if attack == defence else "kami-no-card"
         return Refusal(rule, Text(key, card=card_name(attack)))
-    if defence >= KINDS and not leading and not follows(state, defence):
+    if defence >= KINDS and not leading and not follows(position, defence):
         return Refusal("K-45", Text("kami-no-attack-follows", stack=SOURCE_NAMES[defence]))
     return Refusal("K-21", Text("kami-no-empress"))
 
 
-def bad_defence(state: "KamiState", defence: int, attack: int, leading: bool) -> Refusal | None:
-    """What is wrong with the defence, if anything."""
-    kind = kind_of(state, defence)
+def bad_defence(position: KamiPosition, defence: int, attack: int, leading: bool) -> Refusal | None:
+    """Return what is wrong with the defence, if anything."""
+    kind = kind_of(position, defence)
     if defence >= KINDS and kind == NONE:
         return Refusal("K-41", Text("kami-no-stack", stack=SOURCE_NAMES[defence]))
-    if defence < KINDS and count(state.hands[state.seat], defence) == 0:
+    if defence < KINDS and count(position.hands[position.seat], defence) == 0:
         return Refusal("K-10" if leading else "K-13", Text("kami-no-card", card=card_name(kind)))
-    if not leading and not state.counters(kind):
+    if not leading and not position.counters(kind):
         if kind == EMPRESS:
-            return Refusal("K-20", Text("kami-no-empress-counter", attack=card_name(int(state.attack))))
-        return Refusal("K-13", Text("kami-no-match", card=card_name(kind), attack=card_name(int(state.attack))))
+            return Refusal("K-20", Text("kami-no-empress-counter", attack=card_name(int(position.attack))))
+        return Refusal("K-13", Text("kami-no-match", card=card_name(kind), attack=card_name(int(position.attack))))
     if defence < KINDS:
-        if size(state.hands[state.seat]) == 1:
+        if size(position.hands[position.seat]) == 1:
             return Refusal("K-42", Text("kami-no-last-card"))
         return None
-    hides = bool((state.below >> (defence - KINDS)) & 1)
     stack = SOURCE_NAMES[defence]
-    if hides and attack != NONE:
+    if hides(position.below, defence - KINDS) and attack != NONE:
         return Refusal("K-41", Text("kami-no-two-steps", stack=stack, step=f"({stack})>" if leading else f"{stack}>"))
     if attack == NONE:
-        if not leading and not follows(state, defence):
+        if not leading and not follows(position, defence):
             return Refusal("K-45", Text("kami-no-attack-follows", stack=stack))
         return Refusal("K-41", Text("kami-no-one-step", stack=stack))
     return None
 
 
-def kind_of(state: "KamiState", source: int) -> int:
-    """The card that a source would give, NONE for an empty stack."""
-    return source if source < KINDS else int(state.top(source - KINDS))
+def kind_of(position: KamiPosition, source: int) -> int:
+    """Return the card that a source would give, NONE for an empty stack."""
+    return source if source < KINDS else int(position.top(source - KINDS))
 
 
-def follows(state: "KamiState", defence: int) -> bool:
-    """K-45: whether some attack is legal after this mercenary's counter."""
-    legal = state.legal()
+def follows(position: KamiPosition, defence: int) -> bool:
+    """Return whether some attack is legal after this mercenary's counter (see K-45)."""
+    legal = position.legal()
     return any(move_with(defence, attack, False) in legal for attack in range(2 * KINDS))

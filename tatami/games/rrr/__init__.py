@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.game import Action, Document, DocumentError, Game, Option, OptionValue, State, choose
+from tatami.game import Action, Document, DocumentError, Game, Option, OptionValue, State, resolve_options
 from tatami.games.rrr.actions import NAMES, parse
-from tatami.games.rrr.document import MODES, VICTORIES
+from tatami.games.rrr.board import Board
+from tatami.games.rrr.document import load
+from tatami.games.rrr.phases import start
 from tatami.games.rrr.pieces import pieces
-from tatami.games.rrr.position import Position
-from tatami.games.rrr.reading import read
-from tatami.games.rrr.state import NO_NEUTRALS, NOBODY, RrrState
+from tatami.games.rrr.position import NO_NEUTRALS, NOBODY, RrrPosition
+from tatami.games.rrr.state import RrrState
 
 NOTATION: Final = tuple(NAMES)
 RULES: Final[list[str]] = [
@@ -23,6 +24,8 @@ RULES: Final[list[str]] = [
     "R-70", "R-71", "R-72", "R-73", "R-74",
 ]  # fmt: skip
 
+MODES: Final[list[str]] = ["shared", "none", "random", "secret", "draft", "secret-draft"]
+VICTORIES: Final[list[str]] = ["match", "points"]
 GAMES: Final[dict[str, int]] = {"match": 2, "points": 3}  # how many games unless the option says otherwise
 
 
@@ -34,7 +37,7 @@ class Rrr(Game):
         self.rules_version = 1
         victory = options.get("victory", VICTORIES[0])
         known = victory if isinstance(victory, str) and victory in VICTORIES else VICTORIES[0]
-        self.options: dict[str, OptionValue] = choose("rrr", option_list(known), options)
+        self.options: dict[str, OptionValue] = resolve_options("rrr", option_list(known), options)
         self.seats = 2
         self.mode: i64 = MODES.index(str(self.options["neutrals"]))
 
@@ -43,30 +46,23 @@ class Rrr(Game):
         return pieces(self.mode != NO_NEUTRALS)
 
     def names(self) -> tuple[str, ...]:
-        """The table of the notation."""
         return NOTATION
 
     def action(self, name: str) -> Action:
-        """The action of this name."""
         return parse(name)
 
     def start(self) -> RrrState:
-        """Before the first tile: chance says who is first, unless the option does, and draws the neutrals."""
-        state = new_state(self)
+        """Return the state before the first tile: chance says who is first, unless the option does, and draws the neutrals."""
+        games = self.options["games"]
         first = self.options["first"]
-        state.start_match(first if isinstance(first, int) else NOBODY)
+        assert isinstance(games, int)
+        state = RrrState(self, self.mode, self.options["victory"] == "points", games, Board(0, 0, 0, 0, 0))
+        start(state, first if isinstance(first, int) else NOBODY)
         return state
 
-    def load(self, document: object) -> RrrState:
-        """The state of a position document; whatever else is given is refused like a wrong one."""
-        return read(new_state(self), document)
-
-
-def new_state(game: Rrr) -> RrrState:
-    """A state of this game with nothing in it."""
-    games = game.options["games"]
-    assert isinstance(games, int)
-    return RrrState(game, game.mode, game.options["victory"] == "points", games, Position(0, 0, 0, 0, 0))
+    def load(self, document: object) -> RrrPosition:
+        """Return the state of a position document; whatever else is given is refused like a wrong one."""
+        return load(self, document)
 
 
 def own_state(state: State) -> RrrState:
@@ -77,7 +73,7 @@ def own_state(state: State) -> RrrState:
 
 
 def option_list(victory: str = "match") -> list[Option]:
-    """The options of RRR, the default value of each first; how many games are played depends on the victory."""
+    """Return the options of RRR, the default value of each first; how many games are played depends on the victory."""
     usual = GAMES[victory]
     return [
         Option("neutrals", list(MODES)),

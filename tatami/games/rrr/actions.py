@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.game import Action, NotationError
+from tatami.games.rrr.pieces import BANDIT, IDS, KINDS, NEUTRAL_COUNT
 from tatami.games.rrr.spaces import DIRECTION_NAMES, SPACE_NAMES, SPACES
-from tatami.games.rrr.tiles import BANDIT, IDS, KINDS, NEUTRAL_COUNT
 
 PLACE: Final = 0  # + kind * 9 + space
 DECLINE: Final = 216
@@ -52,7 +52,7 @@ NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAM
 
 
 def parse(name: str) -> Action:
-    """The action of this name; NotationError when there is none."""
+    """Return the action of this name; NotationError when there is none."""
     number = NUMBERS.get(name)
     if number is None:
         raise NotationError(
@@ -64,29 +64,27 @@ def parse(name: str) -> Action:
 
 
 def ferrying(start: i64, end: i64) -> Action:
-    """The action that moves a tile from one space to another."""
+    """Return the action that moves a tile from one space to another."""
     return Action(int(FERRY + start * (SPACES - 1) + (end if end < start else end - 1)))
 
 
 def ferry_from(number: i64) -> i64:
-    """Where a Ferryman's move begins."""
+    """Return where a Ferryman's move begins."""
     return (number - FERRY) // (SPACES - 1)
 
 
 def ferry_to(number: i64) -> i64:
-    """Where a Ferryman's move ends."""
+    """Return where a Ferryman's move ends."""
     end = (number - FERRY) % (SPACES - 1)
     return end if end < ferry_from(number) else end + 1
 
 
 def neutral_moves(base: i64, tiles: i64) -> list[Action]:
-    """The actions from `base` on, TAKE, CARD or TOOK, for the neutral tiles of a set."""
+    """Return the actions from `base` on, TAKE, CARD or TOOK, for the neutral tiles of a set."""
     moves: list[Action] = []
-    neutral: i64 = 0
-    while neutral < NEUTRAL_COUNT:
+    for neutral in range(i64(NEUTRAL_COUNT)):
         if (tiles >> (FIRST_NEUTRAL + neutral)) & 1:
             moves.append(Action(int(base + neutral)))
-        neutral += 1
     return moves
 
 

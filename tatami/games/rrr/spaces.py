@@ -17,7 +17,7 @@ _STEPS: Final[list[tuple[int, int]]] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1)
 
 
 def _ray(space: int, direction: int, length: int) -> int:
-    """The spaces in a direction, at most so many."""
+    """Return the spaces in a direction, at most so many."""
     file, rank = space % 3, space // 3
     right, up = _STEPS[direction]
     spaces = 0
@@ -30,7 +30,7 @@ def _ray(space: int, direction: int, length: int) -> int:
 
 
 def _near(space: int, directions: list[int]) -> int:
-    """The adjacent spaces in these directions."""
+    """Return the adjacent spaces in these directions."""
     spaces = 0
     for direction in directions:
         spaces |= _ray(space, direction, 1)
@@ -51,23 +51,21 @@ FRONT: Final[vec[i64]] = vec[i64](
 
 
 def in_line(space: i64) -> i64:
-    """All spaces in line with one, in the eight directions."""
+    """Return all spaces in line with one, in the eight directions."""
     spaces: i64 = 0
-    direction: i64 = 0
-    while direction < DIRECTIONS:
+    for direction in range(i64(DIRECTIONS)):
         spaces |= RAYS[direction * SPACES + space]
-        direction += 1
     return spaces
 
 
 def at(space: i64) -> i64:
-    """The set of just this space."""
+    """Return the set of just this space."""
     bit: i64 = 1
     return bit << space
 
 
 def count(spaces: i64) -> i64:
-    """How many spaces a set has."""
+    """Return how many spaces a set has."""
     number: i64 = 0
     rest = spaces
     while rest:
@@ -77,5 +75,5 @@ def count(spaces: i64) -> i64:
 
 
 def space_list(spaces: i64) -> list[int]:
-    """The spaces of a set, ascending."""
+    """Return the spaces of a set, ascending."""
     return [space for space in range(SPACES) if (spaces >> space) & 1]

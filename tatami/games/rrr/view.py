@@ -1,32 +1,29 @@
-"""The table of RRR in words, as one seat sees it, with the board drawn in plain characters; and the rules that matter."""
+"""The table of RRR in words, as one seat sees it, the board in plain characters; what a client draws; rules that matter."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.games.rrr.effects import BANISHES, DESTROYS, USES_AGAIN, protection
-from tatami.games.rrr.knowledge import on_board
-from tatami.games.rrr.position import BY_DEATH, BY_NO_TILE, CATCHING, PLACING, Position
-from tatami.games.rrr.spaces import SPACE_NAMES, count, space_list
-from tatami.games.rrr.state import (
-    CHOOSING,
-    DEALING,
-    DRAFT,
-    DRAFTING,
-    FINISHED,
-    NOBODY,
-    PLAYING,
-    SHARED,
-)
-from tatami.games.rrr.tiles import (
+from tatami.game import Document
+from tatami.games.rrr.board import BY_ALLIES, CATCHING, ENDED, PLACING, RESOLVING, Board
+from tatami.games.rrr.effects import protection
+from tatami.games.rrr.phases import CHOOSING, DEALING, DRAFTING, FINISHED, PLAYING
+from tatami.games.rrr.pieces import (
+    BANISHES,
+    CITIZEN,
     DEATH,
+    DESTROYS,
     FERRYMAN,
     GENERAL,
+    HERALD,
     IDS,
     MESSENGER,
     NECROMANCER,
+    REBEL,
+    SOVEREIGN,
     SPY,
     TOWER,
+    USES_AGAIN,
     kind_name,
     kind_of,
     kinds_of,
@@ -34,162 +31,175 @@ from tatami.games.rrr.tiles import (
     named,
     named_all,
     one,
+    printed_reach,
     size,
     tile_name,
 )
-from tatami.games.rrr.worlds import passed_secret
+from tatami.games.rrr.position import DRAFT, NOBODY, SHARED, RrrKnowledge
+from tatami.games.rrr.spaces import (
+    DIAGONAL,
+    DIRECTION_NAMES,
+    FULL,
+    ORTHOGONAL,
+    RAYS,
+    SPACE_NAMES,
+    SPACES,
+    at,
+    count,
+    space_list,
+)
 from tatami.texts import Text
 
-if TYPE_CHECKING:
-    from tatami.games.rrr.observation import RrrObservation
-
 CELL: Final = 19  # the longest is ^ (necromancer) * with a space on both sides
+CAUSES: Final[list[str]] = ["", "allies", "death", "no-tile"]  # why a game ended, in the order of `board`
 EDGE: Final = "  +" + ("-" * CELL + "+") * 3
 FILES: Final = "   " + " ".join(letter.center(CELL) for letter in "abc")
 
 
-def view(seen: "RrrObservation") -> list[Text]:
-    """The view, line by line."""
-    position = seen.position
+def words(known: RrrKnowledge) -> list[Text]:
+    """Return the view, line by line."""
+    board = known.board
     lines = [
         Text(
             "rrr-view-title",
-            mode=Text(f"rrr-mode-{seen.game.options['neutrals']}"),
-            victory=Text(f"rrr-victory-{seen.game.options['victory']}", games=int(seen.games)),
-            number=int(seen.game_no),
+            mode=Text(f"rrr-mode-{known.game.options['neutrals']}"),
+            victory=Text(f"rrr-victory-{known.game.options['victory']}", games=int(known.games)),
+            number=int(known.game_no),
         ),
-        Text("rrr-view-score", score=[Text("rrr-side-score", who=who(seen, seat), score=seen.score[seat]) for seat in (0, 1)]),
+        Text(
+            "rrr-view-score", score=[Text("rrr-side-score", who=who(known, seat), score=known.score[seat]) for seat in (0, 1)]
+        ),
     ]
-    lines.extend(Text("rrr-row", row=row) for row in drawing(position, seen.resolving))
+    lines.extend(Text("rrr-row", row=row) for row in drawing(board))
     lines.append(Text("rrr-view-legend"))
     for seat in (0, 1):
-        lines.append(allies_line(seen, seat))
-    down = position.down0 | position.down1
+        lines.append(allies_line(known, seat))
+    down = board.face_down()
     if down:
-        lines.append(Text("rrr-view-down", tiles=[down_tile(seen, space) for space in space_list(down)]))
+        lines.append(Text("rrr-view-down", tiles=[down_tile(known, space) for space in space_list(down)]))
     for seat in (0, 1):
-        lines.append(zone_line(seen, seat))
-    if seen.mode == SHARED:
-        lines.append(Text("rrr-view-neutral", tiles=named_all(position.neutral) or nothing()))
-    lines.append(Text("rrr-view-discard", tiles=named_all(position.discard) or nothing()))
-    lines.extend(draft_lines(seen))
-    lines.extend(used_lines(seen))
-    lines.extend(effect_lines(seen))
-    lines.append(now(seen))
+        lines.append(zone_line(known, seat))
+    if known.mode == SHARED:
+        lines.append(Text("rrr-view-neutral", tiles=named_all(board.neutral) or nothing()))
+    lines.append(Text("rrr-view-discard", tiles=named_all(board.discard) or nothing()))
+    lines.extend(draft_lines(known))
+    lines.extend(used_lines(known))
+    lines.extend(effect_lines(known))
+    lines.append(now(known))
     return lines
 
 
-def drawing(position: Position, resolving: list[int]) -> list[str]:
-    """The board as rows of characters: files a-c, ranks 3-1, two rows a rank."""
-    shield = protection(position)
+def drawing(board: Board) -> list[str]:
+    """Return the board as rows of characters: files a-c, ranks 3-1, two rows a rank."""
+    shield = int(protection(board))
+    resolving = board.resolving()
     rows = [FILES.rstrip(), EDGE]
     for rank in (2, 1, 0):
         spaces = [rank * 3 + file for file in range(3)]
-        upper = [f" {upper_cell(position, space, shield, resolving)}".ljust(CELL) for space in spaces]
-        lower = [f"   {lower_cell(position, space)}".ljust(CELL) for space in spaces]
+        upper = [f" {upper_cell(board, space, shield, resolving)}".ljust(CELL) for space in spaces]
+        lower = [f"   {lower_cell(board, space)}".ljust(CELL) for space in spaces]
         rows.append(f"{rank + 1} |{'|'.join(upper)}|")
         rows.append(f"  |{'|'.join(lower)}|")
         rows.append(EDGE)
     return rows
 
 
-def upper_cell(position: Position, space: int, shield: i64, resolving: list[int]) -> str:
-    """Whom the tile points for and what it is: `^ general`, `v (guard)` with the shield, `# knight` face down."""
-    tile = int(position.tile_at(space))
+def upper_cell(board: Board, space: int, shield: int, resolving: list[int]) -> str:
+    """Return whom the tile points for and what it is: `^ general`, `v (guard)` with the shield, `# knight` face down."""
+    tile = int(board.tile_at(space))
     if tile < 0:
         return ""
     name = IDS[int(kind_of(tile))]
-    if ((position.down0 | position.down1) >> space) & 1:
+    if (board.face_down() >> space) & 1:
         return f"# {name}"
     if (shield >> space) & 1:
         name = f"({name})"
-    point = "v" if position.side_of(space) == 1 else "^"
+    point = "v" if board.side_of(space) == 1 else "^"
     return f"{point} {name}{' *' if space in resolving else ''}"
 
 
-def lower_cell(position: Position, space: int) -> str:
-    """What lies below a Tower, or who turned a tile face down."""
+def lower_cell(board: Board, space: int) -> str:
+    """Return what lies below a Tower, or who turned a tile face down."""
     text = ""
-    if position.tile_at(space) == TOWER:
-        text = f"/{IDS[int(kind_of(position.under - 1))]}"
-    for seat, down in enumerate([position.down0, position.down1]):
-        if (down >> space) & 1:
+    if board.tile_at(space) == TOWER:
+        text = f"/{IDS[int(kind_of(board.under - 1))]}"
+    for seat in (0, 1):
+        if (board.destroyed_by(seat) >> space) & 1:
             text = f"{text} #{seat}".strip()
     return text
 
 
 def nothing() -> list[Text]:
-    """For an empty list."""
+    """Return what stands for an empty list."""
     return [Text("rrr-nothing")]
 
 
-def who(seen: "RrrObservation", seat: int) -> Text:
-    """A seat's name and side, and whether it is the observer."""
-    return player(int(seen.seat), seat)
+def who(known: RrrKnowledge, seat: int) -> Text:
+    """Return a seat's name and side, and whether it is the one that looks."""
+    return player(int(known.seat), seat)
 
 
 def player(viewer: int, seat: int) -> Text:
-    """A seat's name and side, as this viewer is told."""
+    """Return a seat's name and side, as this viewer is told."""
     return Text(f"rrr-player-{seat}-you" if seat == viewer else f"rrr-player-{seat}")
 
 
-def on_space(position: Position, space: int) -> Text:
-    """A tile and where it lies; a stack with what it covers."""
-    tile = int(position.tile_at(space))
+def on_space(board: Board, space: int) -> Text:
+    """Return a tile and where it lies; a stack with what it covers."""
+    tile = int(board.tile_at(space))
     if tile == TOWER:
-        return Text("rrr-stack", tile=tile_name(tile), under=tile_name(int(position.under) - 1), space=SPACE_NAMES[space])
+        return Text("rrr-stack", tile=tile_name(tile), under=tile_name(int(board.under) - 1), space=SPACE_NAMES[space])
     return Text("rrr-on", tile=tile_name(tile), space=SPACE_NAMES[space])
 
 
-def allies_line(seen: "RrrObservation", seat: int) -> Text:
-    """A seat's allies and where they lie."""
-    spaces = seen.position.allies(seat)
-    tiles = [on_space(seen.position, space) for space in space_list(spaces)]
-    return Text("rrr-view-allies", who=who(seen, seat), count=int(count(spaces)), tiles=tiles)
+def allies_line(known: RrrKnowledge, seat: int) -> Text:
+    """Return a seat's allies and where they lie."""
+    spaces = known.board.allies(seat)
+    tiles = [on_space(known.board, space) for space in space_list(spaces)]
+    return Text("rrr-view-allies", who=who(known, seat), count=int(count(spaces)), tiles=tiles)
 
 
-def down_tile(seen: "RrrObservation", space: int) -> Text:
-    """A face-down tile and who destroyed it."""
-    seat = int(seen.position.down1 >> space) & 1
-    return Text("rrr-down", tile=on_space(seen.position, space), who=who(seen, seat))
+def down_tile(known: RrrKnowledge, space: int) -> Text:
+    """Return a face-down tile and who destroyed it."""
+    seat = int(known.board.down1 >> space) & 1
+    return Text("rrr-down", tile=on_space(known.board, space), who=who(known, seat))
 
 
-def zone_line(seen: "RrrObservation", seat: int) -> Text:
-    """A seat's zone: the tiles that the observer sees, and how many he doesn't."""
-    position = seen.position
-    zone = position.zone(seat)
-    tiles = named_all(zone & ~position.hidden)
-    tiles.extend(Text("rrr-hidden", tile=tile) for tile in named_all(zone & position.hidden))
-    if seen.unseen[seat]:
-        tiles.append(Text("rrr-unseen", count=seen.unseen[seat]))
-    return Text("rrr-view-zone", who=who(seen, seat), tiles=tiles or nothing())
+def zone_line(known: RrrKnowledge, seat: int) -> Text:
+    """Return a seat's zone: the tiles that the viewer sees, and how many they don't."""
+    board = known.board
+    zone = board.zone(seat)
+    tiles = named_all(zone & ~board.hidden)
+    tiles.extend(Text("rrr-hidden", tile=tile) for tile in named_all(zone & board.hidden))
+    if known.unseen[seat]:
+        tiles.append(Text("rrr-unseen", count=known.unseen[seat]))
+    return Text("rrr-view-zone", who=who(known, seat), tiles=tiles or nothing())
 
 
-def draft_lines(seen: "RrrObservation") -> list[Text]:
-    """What there is to take from."""
-    if seen.phase not in (DEALING, DRAFTING) or seen.packet_size == size(seen.open) == 0:
+def draft_lines(known: RrrKnowledge) -> list[Text]:
+    """Return what there is to take from."""
+    if known.phase not in (DEALING, DRAFTING) or known.packet_size == size(known.open) == 0:
         return []
-    if seen.mode == DRAFT:
-        return [Text("rrr-view-open", tiles=named_all(seen.open))]
-    tiles = named_all(seen.packet) or [Text("rrr-unseen", count=int(seen.packet_size))]
+    if known.mode == DRAFT:
+        return [Text("rrr-view-open", tiles=named_all(known.open))]
+    tiles = named_all(known.packet) or [Text("rrr-unseen", count=int(known.packet_size))]
     return [Text("rrr-view-packet", tiles=tiles)]
 
 
-def used_lines(seen: "RrrObservation") -> list[Text]:
-    """R-62: the neutrals that aren't in this game and can't be drawn any more; and what became of a packet passed on."""
-    position = seen.position
-    here = on_board(position) | position.zone0 | position.zone1 | position.neutral | position.discard | seen.open | seen.packet
-    unknown = int(seen.used_count - size(seen.known)) - seen.unseen[0] - seen.unseen[1]
-    if seen.packet == 0:
-        unknown -= int(seen.packet_size)
+def used_lines(known: RrrKnowledge) -> list[Text]:
+    """Return the neutrals that are out (see R-62), and what became of a packet passed on."""
+    here = known.board.in_game() | known.open | known.packet
+    unknown = int(known.used_count - size(known.seen)) - known.unseen[0] - known.unseen[1]
+    if known.packet == 0:
+        unknown -= int(known.packet_size)
     lines: list[Text] = []
     for owner in (0, 1):
-        passed = passed_secret(seen, owner) if seen.unseen[owner] else 0
-        if passed:  # one of them is among the tiles that the observer doesn't see
-            lines.append(Text("rrr-view-passed", tiles=named_all(passed), who=who(seen, owner)))
+        passed = known.kept_from(owner) if known.unseen[owner] else 0
+        if passed:  # one of them is among the tiles that the viewer doesn't see
+            lines.append(Text("rrr-view-passed", tiles=named_all(passed), who=who(known, owner)))
             here |= passed
             unknown += 1
-    out = named_all(seen.known & ~here)
+    out = named_all(known.seen & ~here)
     if unknown > 0:
         out.append(Text("rrr-unseen", count=unknown))
     if out:
@@ -197,114 +207,146 @@ def used_lines(seen: "RrrObservation") -> list[Text]:
     return lines
 
 
-def effect_lines(seen: "RrrObservation") -> list[Text]:
-    """What the tiles do that the observer can place or take now."""
-    position = seen.position
-    if seen.mover != seen.seat:
+def effect_lines(known: RrrKnowledge) -> list[Text]:
+    """Return what the tiles do that the viewer can place or take now."""
+    board = known.board
+    if known.mover != known.seat:
         return []
-    tiles = seen.open | seen.packet if seen.phase == DRAFTING else 0
-    if seen.phase == PLAYING and position.phase == PLACING and position.occupied:
-        tiles = position.zone(seen.mover) | position.neutral
+    tiles = known.open | known.packet if known.phase == DRAFTING else 0
+    if known.phase == PLAYING and board.phase == PLACING and board.occupied:
+        tiles = board.zone(known.mover) | board.neutral
     kinds = members(kinds_of(tiles))
     if not kinds:
         return []
     return [
-        Text("rrr-view-effects", tiles=[Text(f"rrr-does-{IDS[kind]}", tile=kind_name(kind, int(seen.seat))) for kind in kinds])
+        Text("rrr-view-effects", tiles=[Text(f"rrr-does-{IDS[kind]}", tile=kind_name(kind, int(known.seat))) for kind in kinds])
     ]
 
 
-def now(seen: "RrrObservation") -> Text:
-    """Who decides, and what."""
-    position = seen.position
-    if seen.phase == FINISHED:
-        return result(seen.score, int(seen.seat))
-    if seen.phase == DEALING:
-        return Text("rrr-now-deal" if seen.first != NOBODY else "rrr-now-first")
-    if seen.phase == CHOOSING:
-        return Text("rrr-now-choose", who=who(seen, int(seen.mover)), end=game_end(position, int(seen.seat)))
-    if seen.phase == DRAFTING:
-        return Text("rrr-now-draft" if seen.mode == DRAFT else "rrr-now-keep", who=who(seen, int(seen.mover)))
-    if position.phase == CATCHING:
+def now(known: RrrKnowledge) -> Text:
+    """Return who decides, and what."""
+    board = known.board
+    if known.phase == FINISHED:
+        return result(known.score, int(known.seat))
+    if known.phase == DEALING:
+        return Text("rrr-now-deal" if known.first != NOBODY else "rrr-now-first")
+    if known.phase == CHOOSING:
+        return Text("rrr-now-choose", who=who(known, int(known.mover)), end=game_end(board, int(known.seat)))
+    if known.phase == DRAFTING:
+        return Text("rrr-now-draft" if known.mode == DRAFT else "rrr-now-keep", who=who(known, int(known.mover)))
+    if board.phase == CATCHING:
         return Text("rrr-now-catch")
-    mover = who(seen, int(seen.mover))
-    if position.phase == PLACING:
-        return Text("rrr-now-citizen" if position.occupied == 0 else "rrr-now-place", who=mover)
-    acting = int(position.acting)
-    kind = int(position.kind_at(acting))
+    mover = who(known, int(known.mover))
+    if board.phase == PLACING:
+        return Text("rrr-now-citizen" if board.occupied == 0 else "rrr-now-place", who=mover)
+    acting = int(board.acting)
+    kind = int(board.kind_at(acting))
     choice = Text(f"rrr-choose-{IDS[kind]}")
-    key = "rrr-now-effect" if position.acting == position.placed else "rrr-now-again"
-    return Text(key, who=mover, tile=named(int(position.tile_at(acting))), space=SPACE_NAMES[acting], choice=choice)
+    key = "rrr-now-effect" if board.acting == board.placed else "rrr-now-again"
+    return Text(key, who=mover, tile=named(int(board.tile_at(acting))), space=SPACE_NAMES[acting], choice=choice)
 
 
-def game_end(position: Position, viewer: int) -> Text:
-    """How a game ended."""
-    loser = player(viewer, int(position.loser))
-    winner = player(viewer, int(1 - position.loser))
-    if position.cause == BY_NO_TILE:
-        return Text("rrr-end-no-tile", who=loser, winner=winner)
-    if position.cause == BY_DEATH:
-        return Text("rrr-end-death", who=loser, winner=winner)
-    allies = [int(count(position.allies(seat))) for seat in (0, 1)]
+def game_end(board: Board, viewer: int) -> Text:
+    """Return how a game ended."""
+    loser = player(viewer, int(board.loser))
+    winner = player(viewer, int(1 - board.loser))
+    if board.cause != BY_ALLIES:
+        return Text(f"rrr-end-{CAUSES[board.cause]}", who=loser, winner=winner)
+    allies = [int(count(board.allies(seat))) for seat in (0, 1)]
     return Text("rrr-end-allies", winner=winner, most=max(allies), least=min(allies))
 
 
 def result(score: list[int], viewer: int) -> Text:
-    """How the match ended."""
-    if score[0] == score[1]:
+    """Return how the match ended."""
+    best = leader(score)
+    if best is None:
         return Text("rrr-over-tie", points=score[0])
-    best = 0 if score[0] > score[1] else 1
     return Text("rrr-over-won", who=player(viewer, best), most=score[best], least=score[1 - best])
 
 
-def rules_now(seen: "RrrObservation") -> list[str]:
-    """The rules to know for the decision at hand."""
-    position = seen.position
-    if seen.phase == FINISHED:
-        return ["R-61", "R-73"] if seen.by_points else ["R-60"]
-    if seen.phase == CHOOSING:
-        return ["R-62", "R-74", "R-61" if seen.by_points else "R-60"]
-    if seen.phase == DEALING:
+def facts(known: RrrKnowledge) -> Document:
+    """Return what follows from the rules: shielded tiles and those open to effects, what a space stands for, and the score."""
+    board = known.board
+    shield = protection(board) & FULL
+    return {
+        "shielded": [SPACE_NAMES[space] for space in space_list(shield)],
+        "open": [SPACE_NAMES[space] for space in space_list(board.face_up() & ~shield)],
+        "aims": aims(board),
+        "allies": [int(count(board.allies(seat))) for seat in (0, 1)],
+        "needed": None if known.by_points else int(known.games),
+        "end": {"cause": CAUSES[board.cause], "loser": int(board.loser)} if board.phase == ENDED else None,
+        "winner": leader(known.score) if known.phase == FINISHED else None,
+    }
+
+
+def leader(score: list[int]) -> int | None:
+    """Return the seat with more points or wins, None when they are equal."""
+    return None if score[0] == score[1] else score.index(max(score))
+
+
+def aims(board: Board) -> dict[str, str]:
+    """Return by space the choice meant by pointing there, for effects that hit a direction, a group, or all in reach."""
+    space = board.acting
+    kind = board.kind_at(space) if board.phase == RESOLVING else CITIZEN
+    meant: dict[str, i64] = {}
+    if kind == GENERAL:
+        meant = {name: RAYS[number * SPACES + space] for number, name in enumerate(DIRECTION_NAMES)}
+    elif kind == SOVEREIGN:
+        meant = {"+": ORTHOGONAL[space], "x": DIAGONAL[space]}
+    elif kind in (HERALD, REBEL):
+        meant = {"!": at(space) | (printed_reach(kind, board.side_of(space), space) & board.occupied)}
+    return {SPACE_NAMES[other]: name for name, spaces in meant.items() for other in space_list(spaces)}
+
+
+def rules(known: RrrKnowledge) -> list[str]:
+    """Return the rules to know for the decision at hand."""
+    board = known.board
+    if known.phase == FINISHED:
+        return ["R-61", "R-73"] if known.by_points else ["R-60"]
+    if known.phase == CHOOSING:
+        return ["R-62", "R-74", "R-61" if known.by_points else "R-60"]
+    if known.phase == DEALING:
         return ["R-01", "R-02", "R-05"]
-    if seen.phase == DRAFTING:
+    if known.phase == DRAFTING:
         return ["R-05", "R-72"]
-    if position.phase == PLACING and position.occupied == 0:
+    if board.phase == PLACING and board.occupied == 0:
         return ["R-01", "R-02", "R-11"]
-    if position.phase == PLACING:
-        rules = ["R-10", "R-11", "R-12", "R-13"]
-        stock = position.zone(seen.mover) | position.neutral
+    if board.phase == PLACING:
+        found = ["R-10", "R-11", "R-12", "R-13"]
+        stock = board.zone(known.mover) | board.neutral
         if stock & one(TOWER):
-            rules.append("R-14")
-        rules.extend(["R-20", "R-21", "R-22", "R-33", "R-50"])
-        if stock & one(DEATH) or position_has_death(position):
-            rules.append("R-51")
-        return rules
-    return effect_rules(int(position.kind_at(position.acting)))
+            found.append("R-14")
+        found.extend(["R-20", "R-21", "R-22", "R-33", "R-50"])
+        if stock & one(DEATH) or has_death(board):
+            found.append("R-51")
+        return found
+    return effect_rules(int(board.kind_at(board.acting)))
 
 
-def position_has_death(position: Position) -> bool:
-    """Whether Death lies on the board, face up and uncovered."""
-    return any(position.kind_at(space) == DEATH for space in space_list(position.face_up()))
+def has_death(board: Board) -> bool:
+    """Return whether Death lies on the board, face up and uncovered."""
+    return any(board.kind_at(space) == DEATH for space in space_list(board.face_up()))
 
 
 def effect_rules(kind: int) -> list[str]:
-    """The rules about the effect of a kind."""
-    rules = ["R-20", "R-22", "R-25", "R-33", "R-34"]
+    """Return the rules about the effect of a kind."""
+    found = ["R-20", "R-22", "R-25", "R-33", "R-34"]
     if (DESTROYS >> kind) & 1:
-        rules.append("R-30")
+        found.append("R-30")
     elif (BANISHES >> kind) & 1 or kind == SPY:
-        rules.append("R-31")
+        found.append("R-31")
     elif (USES_AGAIN >> kind) & 1:
-        rules.append("R-35")
+        found.append("R-35")
     elif kind == MESSENGER:
-        rules.extend(["R-38", "R-72"])
+        found.extend(["R-38", "R-72"])
     elif kind == FERRYMAN:
-        rules.append("R-36")
+        found.append("R-36")
     elif kind == NECROMANCER:
-        rules.extend(["R-37", "R-72"])
+        found.extend(["R-37", "R-72"])
     else:
-        rules.extend(["R-23", "R-24", "R-32"])
+        found.extend(["R-23", "R-24", "R-32"])
     if kind == GENERAL:
-        rules.append("R-71")
+        found.append("R-71")
     if kind == SPY:
-        rules.append("R-39")
-    return rules
+        found.append("R-39")
+    return found

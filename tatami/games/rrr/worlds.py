@@ -1,115 +1,107 @@
 """Worlds that a seat of RRR can't tell from the true one: all that fit what it saw are equally likely.
 
-What the rules don't tell, which tile somebody preferred to keep, counts as if he had drawn lots.
+What the rules don't tell, which tile somebody preferred to keep, counts as if they had drawn lots.
 """
 
-from typing import TYPE_CHECKING
+from random import Random
 
 from mypy_extensions import i64
 
 from tatami.dice import Dice
-from tatami.games.rrr.knowledge import on_board
-from tatami.games.rrr.position import BY_NO_TILE, ENDED, PLACING
-from tatami.games.rrr.state import PLAYING, RrrState
-from tatami.games.rrr.tiles import NEUTRALS, one, pick, size
+from tatami.games.rrr.board import BY_NO_TILE, ENDED, PLACING
+from tatami.games.rrr.memory import giver_of, remember_packet
+from tatami.games.rrr.phases import PLAYING
+from tatami.games.rrr.pieces import one, pick, size
+from tatami.games.rrr.position import RrrKnowledge, RrrPosition
+from tatami.games.rrr.turns import can_place
 
-if TYPE_CHECKING:
-    from tatami.games.rrr.observation import RrrObservation
+
+def sample(known: RrrKnowledge, rng: Random) -> RrrPosition:
+    """Return a position in which this seat would know exactly this; all that fit are equally likely."""
+    return draw_world(known, Dice(rng.getrandbits(62)))
 
 
-def guess(seen: "RrrObservation", dice: Dice) -> RrrState:
-    """A state in which this observer would see exactly this."""
+def draw_world(known: RrrKnowledge, dice: Dice) -> RrrPosition:
+    """Do the same as `sample` with the dice of a search."""
     while True:
-        state = known_part(seen)
-        fill(state, seen, dice)
-        if fits(state):
-            return state
+        position = known_part(known)
+        fill(position, known, dice)
+        if fits(position):
+            return position
 
 
-def known_part(seen: "RrrObservation") -> RrrState:
-    """The state with all that the observer knows; what he doesn't know is still empty."""
-    state = RrrState(seen.game, seen.mode, seen.by_points, seen.games, seen.position.clone())
-    state.phase = seen.phase
-    state.seat = seen.mover
-    state.game_no = seen.game_no
-    state.first = seen.first
-    state.score0 = seen.score[0]
-    state.score1 = seen.score[1]
-    state.used = seen.known
-    state.drawn = seen.drawn
-    state.open = seen.open
-    state.packet = seen.packet
-    state.step = seen.step
-    state.passed0 = seen.passed[0]
-    state.passed1 = seen.passed[1]
-    return state
+def known_part(known: RrrKnowledge) -> RrrPosition:
+    """Return a position with all that the seat knows; what it doesn't know is still empty."""
+    position = known.game.start()
+    assert isinstance(position, RrrPosition)
+    position.board = known.board.clone()
+    position.phase = known.phase
+    position.seat = known.mover
+    position.game_no = known.game_no
+    position.first = known.first
+    position.score0 = known.score[0]
+    position.score1 = known.score[1]
+    position.used = known.seen
+    position.drawn = known.drawn
+    position.open = known.open
+    position.packet = known.packet
+    position.step = known.step
+    position.passed0 = known.passed[0]
+    position.passed1 = known.passed[1]
+    return position
 
 
-def fill(state: RrrState, seen: "RrrObservation", dice: Dice) -> None:
-    """Put tiles where the observer knows only that there are some."""
+def fill(position: RrrPosition, known: RrrKnowledge, dice: Dice) -> None:
+    """Put tiles where the seat knows only that there are some."""
     for owner in (0, 1):
-        missing = seen.unseen[owner]
+        missing = known.unseen[owner]
         if missing == 0:
             continue
         tiles: i64 = 0
-        kept_from = passed_secret(seen, owner)
-        if kept_from:  # R-05: he kept one of the three that the observer passed on
+        kept_from = known.kept_from(owner)
+        if kept_from:  # in a secret draft they kept one of the three that the seat passed on (see R-05)
             tiles |= one(pick(kept_from, dice.below(size(kept_from))))
             missing -= 1
-        tiles |= draw_unused(state, missing, dice)
-        state.position.add_to_zone(owner, tiles)
-        state.position.hidden |= tiles
-    if state.packet == 0:
-        state.packet = draw_unused(state, int(seen.packet_size), dice)
-    draw_unused(state, int(seen.used_count - size(state.used)), dice)  # used in earlier games, or out of a secret draft
-    guess_memory(state, seen)
+        tiles |= draw_unused(position, missing, dice)
+        position.board.add_to_zone(owner, tiles)
+        position.board.hidden |= tiles
+    if position.packet == 0:
+        position.packet = draw_unused(position, int(known.packet_size), dice)
+    # The others were used in earlier games, or are out of a secret draft.
+    draw_unused(position, int(known.used_count - size(position.used)), dice)
+    fill_memory(position, known)
 
 
-def passed_secret(seen: "RrrObservation", owner: int) -> i64:
-    """The tiles that the observer passed to this player, where one is kept and hasn't been seen since; else nothing."""
-    if seen.seat < 0:
-        return 0
-    passed: i64 = seen.passed[1 - owner]
-    if passed == seen.packet:  # still in his hands
-        return 0
-    position = seen.position
-    shown = position.discard | position.zone(owner) | position.zone(1 - owner)
-    return 0 if passed & (shown | on_board(position)) else passed
-
-
-def draw_unused(state: RrrState, number: int, dice: Dice) -> i64:
-    """So many neutrals that the observer has not seen, drawn by lot; they count as used."""
+def draw_unused(position: RrrPosition, number: int, dice: Dice) -> i64:
+    """Draw so many neutrals that the seat has not seen, at random; they count as used."""
     drawn: i64 = 0
     for _ in range(number):
-        left = NEUTRALS & ~state.used
+        left = position.unused()
         tile = one(pick(left, dice.below(size(left))))
-        state.used |= tile
+        position.used |= tile
         drawn |= tile
     return drawn
 
 
-def guess_memory(state: RrrState, seen: "RrrObservation") -> None:
-    """What the seats remember in this world: the observer what he knows, the other what both know and all that he doesn't."""
-    state.public = seen.public
-    if seen.seat < 0:
-        state.memory0 = seen.known
-        state.memory1 = seen.known
-        if state.step == 2 or state.step == 4:
-            if (state.step == 2) == (state.first == 0):
-                state.passed0 = state.packet
-            else:
-                state.passed1 = state.packet
+def fill_memory(position: RrrPosition, known: RrrKnowledge) -> None:
+    """Give the seats of this world their memory: the one that looks what it knows, the other what both know and the rest."""
+    position.memory_of_all = known.seen_by_all
+    if known.seat < 0:
+        position.memory0 = known.seen
+        position.memory1 = known.seen
+        if position.step == 2 or position.step == 4:
+            remember_packet(position, giver_of(position))
         return
-    other = seen.shared | state.used & ~seen.known
-    state.memory0 = seen.known if seen.seat == 0 else other
-    state.memory1 = seen.known if seen.seat == 1 else other
+    other = known.seen_by_both | position.used & ~known.seen
+    position.memory0 = known.seen if known.seat == 0 else other
+    position.memory1 = known.seen if known.seat == 1 else other
 
 
-def fits(state: RrrState) -> bool:
-    """R-13: who is to place can place, and who lost because he couldn't, can't; a hidden Tower decides both."""
-    position = state.position
-    if state.phase == PLAYING and position.phase == PLACING:
-        return position.can_place()
-    if position.phase == ENDED and position.cause == BY_NO_TILE:
-        return not position.can_place()
+def fits(position: RrrPosition) -> bool:
+    """Return whether who is to place can place, and who lost for want of a tile can't (see R-13): a hidden Tower decides."""
+    board = position.board
+    if position.phase == PLAYING and board.phase == PLACING:
+        return can_place(board, board.mover)
+    if board.phase == ENDED and board.cause == BY_NO_TILE:
+        return not can_place(board, board.mover)
     return True

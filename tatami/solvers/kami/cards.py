@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.games.kami.cards import COPIES, EMPRESS, KINDS, LETTERS, POINTS
+from tatami.games.kami.pieces import COPIES, EMPRESS, KINDS, LETTERS, POINTS
 
 __all__ = ["COPIES", "EMPRESS", "KINDS", "LETTERS", "POINTS"]
 
@@ -17,12 +17,12 @@ EMPRESS_COUNTERS: Final[i64] = 252
 
 
 def counts(letters: str) -> list[int]:
-    """How many cards of each kind the letters name."""
+    """Return how many cards of each kind the letters name."""
     return [letters.count(letter) for letter in LETTERS]
 
 
 def countering(attack: int) -> list[int]:
-    """The kinds that counter an attack (K-13, K-20)."""
+    """Return the kinds that counter an attack (K-13, K-20)."""
     if attack < 2 or attack == EMPRESS:
         return [attack]
     return [attack, EMPRESS]

@@ -11,23 +11,22 @@ from mypy_extensions import i64
 
 from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, EMPRESS_BIT, EMPRESS_COUNTERS, KINDS, NOTHING, POINTS
 from tatami.solvers.kami.hands import Hands, countered
-from tatami.solvers.kami.moment import NONE, Moment
+from tatami.solvers.kami.round_state import NONE, RoundState
 from tatami.solvers.kami.search import (
     ATTACK_SHIFT,
     EMPRESS_SHIFT,
     EMPRESS_SPENT,
     FREE,
-    HISTORY_LIMIT,
     KNOWN,
     LISTED,
     MERCENARY,
     ONE_COUNTERS,
-    PULSE,
     SEAT_SHIFT,
+    STOP_CHECK,
     Search,
 )
 from tatami.solvers.kami.stacks import Stacks
-from tatami.solvers.kami.table import MOVE_BITS, MOVE_MASK, lower_bound, upper_bound
+from tatami.solvers.kami.transpositions import MOVE_BITS, MOVE_MASK, lower_bound, upper_bound
 
 # A card to play: a kind of the hand (0-7), a lone mercenary (LONE + kind), the top of a class of stacks (TOP + class).
 LONE: Final[i64] = 8
@@ -41,36 +40,33 @@ STACKS_SHIFT: Final[i64] = 16
 class Duel(Search):
     """Two players. Cards: two hands of eight bits, then the sixteen bits of the stacks."""
 
-    def __init__(self, moment: Moment, sides: list[int], table_bits: int) -> None:
-        super().__init__(sides, table_bits)
-        self.side: vec[i64] = vec[i64]([i64(side) for side in sides])
-        self.hands = Hands(moment.hands, 8)
-        self.stacks = Stacks(moment.stacks)
+    def __init__(self, state: RoundState, sides: list[int], table_bits: int) -> None:
+        super().__init__(sides, table_bits, 4096, 16384)  # history: answering << 11 | seat << 10 | move
+        self.hands = Hands(state.hands, 8)
+        self.stacks = Stacks(state.stacks)
         self.points: vec[i64] = vec[i64]([i64(points) for points in POINTS])
         self.highest: vec[i64] = vec[i64]([0] * 256)  # the points of the best of some kinds
         for kinds in range(256):
             for kind in range(KINDS):
                 if kinds >> kind & 1:
                     self.highest[kinds] = POINTS[kind]
-        self.history: vec[i64] = vec[i64]([0] * 4096)  # answering << 11 | seat << 10 | move: how often it decided
-        self.list: vec[i64] = vec[i64]([0] * 16384)  # the move lists of all open nodes, one behind the other
 
-    def reaches(self, moment: Moment, target: i64) -> bool:
-        """Whether the viewpoint side gets `target` or more from here, if all play their best."""
-        if moment.over:
-            points = moment.points  # 0 if void
-            return (-points if moment.winner != NONE and self.sides[moment.winner] else points) >= target
-        cards: i64 = self.hands.mask(0, moment.hands[0]) | self.hands.mask(1, moment.hands[1]) << 8
-        cards |= self.stacks.mask(moment.stacks) << 16
-        up: i64 = 1 if moment.empress_up else 0
-        if moment.defence != NONE:
-            down: i64 = moment.defence if moment.face_down else NOTHING
-            return self._second_step(cards, moment.seat, down, up, target)
-        attack: i64 = NOTHING if moment.attack == NONE else moment.attack
-        return self._decide(cards, moment.seat, attack, up, target, 0)
+    def reaches(self, state: RoundState, target: i64) -> bool:
+        """Return whether the viewpoint side gets `target` or more from here, if all play their best."""
+        if state.over:
+            points = state.points  # 0 if void
+            return (-points if state.winner != NONE and self.sides[state.winner] else points) >= target
+        cards: i64 = self.hands.mask(0, state.hands[0]) | self.hands.mask(1, state.hands[1]) << 8
+        cards |= self.stacks.mask(state.stacks) << 16
+        up: i64 = 1 if state.empress_up else 0
+        if state.defence != NONE:
+            down: i64 = state.defence if state.face_down else NOTHING
+            return self._second_step(cards, state.seat, down, up, target)
+        attack: i64 = NOTHING if state.attack == NONE else state.attack
+        return self._decide(cards, state.seat, attack, up, target, 0)
 
     def _second_step(self, cards: i64, seat: i64, down: i64, up: i64, target: i64) -> bool:
-        """The attack of a two-step move is due (K-41); `down` is the kind of its face-down defence."""
+        """Return the attack of a two-step move is due (K-41); `down` is the kind of its face-down defence."""
         mine = self.side[seat]
         hand = (cards >> (seat << 3)) & 255
         stacks = cards >> STACKS_SHIFT
@@ -87,16 +83,16 @@ class Duel(Search):
         return mine != 0
 
     def _next(self, cards: i64, attacker: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
-        """After an attack: the other answers, or can't, and the attacker leads again (K-11, K-15)."""
+        """Return the answer after an attack: the other player decides, or can't counter and the attacker leads (K-11, K-15)."""
         if countered(self._defences(cards, 1 - attacker)) >> attack & 1:
             return self._decide(cards, 1 - attacker, attack, up, target, base)
         return self._decide(cards, attacker, NOTHING, up, target, base)
 
     def _decide(self, cards: i64, seat: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
-        """Whether `target` is reached when this seat leads (`attack` is NOTHING) or answers."""
+        """Return whether `target` is reached when this seat leads (`attack` is NOTHING) or answers."""
         self.nodes += 1
-        if self.nodes & PULSE == 0:
-            self.pulse()
+        if self.nodes & STOP_CHECK == 0:
+            self.check_stop()
         mine = self.side[seat]
         hand = (cards >> (seat << 3)) & 255
         size = self.hands.size[hand]
@@ -107,7 +103,7 @@ class Duel(Search):
                 return target <= 0
             return self._decide(cards, other, NOTHING, up, target, base)
 
-        # Nobody gets more than the best card of his hand, doubled if a second one is to be had (K-32).
+        # Nobody gets more than the best card of their hand, doubled if a second one is to be had (K-32).
         ours = self._most(cards, seat)
         theirs = self._most(cards, other)
         if mine == 0:
@@ -147,8 +143,7 @@ class Duel(Search):
             notes |= 2048
             self.list[base] = (KNOWN if known == PASSED else 1) << MOVE_BITS | PASSED
             end += 1
-        block: i64 = 0
-        while block < TOP + KINDS:
+        for block in range(TOP + KINDS):
             kind = self._kind(block)
             there = self._holds(block, seat, hand, stacks) and (block >= LONE or size > 1)  # K-42
             if there and wanted >> kind & 1:
@@ -162,15 +157,13 @@ class Duel(Search):
                     if last and attack == NOTHING:
                         run *= 2  # K-32
                     if run > 0 and ((run if mine == 0 else -run) >= target) == (mine == 0):
-                        self.table.keep(key, target, mine == 0, NO_MOVE)
+                        self.table.store(key, target, mine == 0, NO_MOVE)
                         return mine == 0
                 end = self._list_attacks(rest, seat, block, now_up, can, notes, known, base, end)
-            block += 1
 
         reached = mine != 0
         decided: i64 = NO_MOVE
-        place = base
-        while place < end:
+        for place in range(base, end):
             move = self.list[place] & MOVE_MASK
             if move == PASSED:
                 good = self._decide(cards, other, NOTHING, up, target, end) == (mine == 0)
@@ -179,19 +172,18 @@ class Duel(Search):
                 now_up = 1 if attack != NOTHING and self._kind(move & 31) == EMPRESS else up
                 good = self._next(after, seat, self._kind(move >> 5), now_up, target, end) == (mine == 0)
                 if good:
-                    self._note(notes | move)
+                    self._count_cutoff(notes | move)
             if good:
                 reached = mine == 0
                 decided = move
                 break
-            place += 1
-        self.table.keep(key, target, reached, decided)
+        self.table.store(key, target, reached, decided)
         return reached
 
     def _list_attacks(
         self, cards: i64, seat: i64, block: i64, up: i64, can: i64, notes: i64, known: i64, base: i64, end: i64
     ) -> i64:
-        """List the attacks that may follow a defence, except those that end the round; gives the list's new end."""
+        """List the attacks that may follow a defence, except those that end the round; return the list's new end."""
         hand = (cards >> (seat << 3)) & 255
         stacks = cards >> STACKS_SHIFT
         card: i64 = 0 if self.hands.size[hand] > 1 else LONE
@@ -205,7 +197,7 @@ class Duel(Search):
                 if not can >> self._kind(card) & 1:
                     rank += FREE
                 elif not self.stacks.open(after >> STACKS_SHIFT) >> self._kind(card) & 1:
-                    rank += ONE_COUNTERS  # a counter costs the other a hand card he may want to keep, or an Empress
+                    rank += ONE_COUNTERS  # a counter costs the other player a hand card or an Empress
                 # Measured: mercenaries used up early decide sooner.
                 if block >= LONE:
                     rank += MERCENARY
@@ -221,20 +213,20 @@ class Duel(Search):
         return end
 
     def _most(self, cards: i64, seat: i64) -> i64:
-        """The points a player may still hope for."""
+        """Return an upper bound of the points that a player can still score."""
         index = seat << 8 | ((cards >> (seat << 3)) & 255)
         stacks = cards >> STACKS_SHIFT
         mercenaries = self.stacks.open(stacks) | self.stacks.hidden[stacks & 255]
         return max(self.hands.most[index], 2 * self.highest[self.hands.kinds[index] & mercenaries])
 
     def _defences(self, cards: i64, seat: i64) -> i64:
-        """The kinds a player can lay as a defence; his last hand card isn't among them (K-42)."""
+        """Return the kinds a player can lay as a defence; the last hand card isn't among them (K-42)."""
         hand = (cards >> (seat << 3)) & 255
         kinds = self.stacks.open(cards >> STACKS_SHIFT)
         return kinds | self.hands.kinds[seat << 8 | hand] if self.hands.size[hand] > 1 else kinds
 
     def _holds(self, card: i64, seat: i64, hand: i64, stacks: i64) -> bool:
-        """Whether a card is there to be played."""
+        """Return whether a card is there to be played."""
         if card < LONE:
             return hand & self.hands.slots[seat << 3 | card] != 0
         if card < TOP:
@@ -242,7 +234,7 @@ class Duel(Search):
         return stacks & self.stacks.class_slots[card - TOP] != 0
 
     def _attacks(self, card: i64, seat: i64, hand: i64, stacks: i64, up: i64) -> bool:
-        """Whether a card may attack: an Empress with another face up, or as the hand's last card (K-21, K-43)."""
+        """Return whether a card may attack: an Empress with another face up, or as the hand's last card (K-21, K-43)."""
         if not self._holds(card, seat, hand, stacks):
             return False
         return up != 0 or self._kind(card) != EMPRESS or (card < LONE and self.hands.size[hand] == 1)
@@ -251,25 +243,10 @@ class Duel(Search):
         return card & 7 if card < TOP else self.stacks.class_top[card - TOP]
 
     def _without(self, cards: i64, seat: i64, card: i64) -> i64:
-        """The cards after one was played; what it covered now lies open (K-41)."""
+        """Return the cards after one was played; what it covered now lies open (K-41)."""
         if card < LONE:
             held = (cards >> (seat << 3)) & self.hands.slots[seat << 3 | card]
             return cards ^ ((held & -held) << (seat << 3))
         stacks = cards >> STACKS_SHIFT
         stacks = self.stacks.take_lone(stacks, card - LONE) if card < TOP else self.stacks.take_top(stacks, card - TOP)
         return (cards & 0xFFFF) | stacks << STACKS_SHIFT
-
-    def _insert(self, base: i64, end: i64, entry: i64) -> None:
-        """Put a move into its place in the list base..end, best first."""
-        place = end
-        while place > base and self.list[place - 1] < entry:
-            self.list[place] = self.list[place - 1]
-            place -= 1
-        self.list[place] = entry
-
-    def _note(self, index: i64) -> None:
-        """Count a move that decided a position."""
-        self.history[index] += 1
-        if self.history[index] > HISTORY_LIMIT:
-            for place in range(len(self.history)):
-                self.history[place] >>= 1

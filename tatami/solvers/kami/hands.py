@@ -18,7 +18,7 @@ class Hands:
         # the following by seat << width | hand
         self.kinds: vec[i64] = vec[i64]([0] * places)  # the kinds it holds, as bits
         self.pairs: vec[i64] = vec[i64]([0] * places)  # the kinds it holds twice
-        self.most: vec[i64] = vec[i64]([0] * places)  # the points its owner may still hope for
+        self.most: vec[i64] = vec[i64]([0] * places)  # an upper bound of its owner's points
         self.runs: vec[u8] = vec[u8](bytes(places << 8))  # see run(); 0 is "not computed yet"
         for seat in range(len(hands)):
             self._fill(seat, hands[seat])
@@ -40,7 +40,7 @@ class Hands:
                     self.most[index] = max(self.most[index], 2 * POINTS[kind])  # K-32
 
     def mask(self, seat: int, hand: list[int]) -> int:
-        """The mask of what is left of a hand: of each kind the highest places, since the lowest leave first."""
+        """Return the mask of what is left of a hand: of each kind the highest places, since the lowest leave first."""
         mask = 0
         for kind in range(KINDS):
             slots = int(self.slots[(seat << 3) + kind])
@@ -50,7 +50,7 @@ class Hands:
         return mask
 
     def run(self, seat: i64, hand: i64, free: i64, empress_up: i64) -> i64:
-        """The points of the best run: the owner attacks with `free` kinds only, which nobody will counter, until his
+        """Return the points of the best run: the owner attacks with `free` kinds only, which nobody will counter, until their
         hand is empty. An even hand is about to lead, an odd one owes the attack of a counter. 0: there is no run."""
         if empress_up == 0:
             free &= ~EMPRESS_BIT  # K-21; as the last card of the hand she is counted below all the same
@@ -90,7 +90,7 @@ class Hands:
 
 
 def countered(kinds: i64) -> i64:
-    """The kinds of attack that the holder of these kinds can counter (K-13, K-20)."""
+    """Return the kinds of attack that the holder of these kinds can counter (K-13, K-20)."""
     if kinds & EMPRESS_BIT:
         return kinds | EMPRESS_COUNTERS
     return kinds & ALL_KINDS

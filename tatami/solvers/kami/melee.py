@@ -12,22 +12,21 @@ from mypy_extensions import i64
 
 from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, EMPRESS_BIT, EMPRESS_COUNTERS, KINDS, NOTHING
 from tatami.solvers.kami.hands import Hands, countered
-from tatami.solvers.kami.moment import NONE, Moment
+from tatami.solvers.kami.round_state import NONE, RoundState
 from tatami.solvers.kami.search import (
     ATTACK_SHIFT,
     ATTACKER_SHIFT,
     EMPRESS_SHIFT,
     EMPRESS_SPENT,
     FREE,
-    HISTORY_LIMIT,
     KNOWN,
     LISTED,
     ONE_COUNTERS,
-    PULSE,
     SEAT_SHIFT,
+    STOP_CHECK,
     Search,
 )
-from tatami.solvers.kami.table import MOVE_BITS, MOVE_MASK, lower_bound, upper_bound
+from tatami.solvers.kami.transpositions import MOVE_BITS, MOVE_MASK, lower_bound, upper_bound
 
 PASSED: Final[i64] = 64  # a move is block | attack << 3; this one is a pass
 FOUND: Final[i64] = 128  # set in every stored move, so that 0 means "none"
@@ -37,13 +36,12 @@ class Melee(Search):
     """Three or four players. Cards: the masks of all hands side by side in one number."""
 
     def __init__(self, hands: list[list[int]], sides: list[int], table_bits: int) -> None:
-        super().__init__(sides, table_bits)
+        super().__init__(sides, table_bits, 512, 4096)  # history: answering << 8 | seat << 6 | move
         width = 8 if len(hands) == 4 else 10
         self.players: i64 = len(hands)
         self.width: i64 = width
         self.full: i64 = (1 << width) - 1
         self.hands = Hands(hands, width)
-        self.side: vec[i64] = vec[i64]([i64(side) for side in sides])
         self.slots: vec[i64] = self.hands.slots
         self.size: vec[i64] = self.hands.size
         self.kinds: vec[i64] = self.hands.kinds
@@ -52,24 +50,22 @@ class Melee(Search):
         self.empresses: i64 = 0
         for seat in range(len(hands)):
             self.empresses |= self.slots[(seat << 3) + EMPRESS] << (seat * width)
-        self.history: vec[i64] = vec[i64]([0] * 512)  # answering << 8 | seat << 6 | move: how often it decided
-        self.list: vec[i64] = vec[i64]([0] * 4096)  # the move lists of all open nodes, one behind the other
 
-    def reaches(self, moment: Moment, target: i64) -> bool:
-        """Whether the viewpoint side gets `target` or more from here, if all play their best."""
+    def reaches(self, state: RoundState, target: i64) -> bool:
+        """Return whether the viewpoint side gets `target` or more from here, if all play their best."""
         cards: i64 = 0
-        for seat, hand in enumerate(moment.hands):
+        for seat, hand in enumerate(state.hands):
             cards |= self.hands.mask(seat, hand) << (seat * int(self.width))
-        up: i64 = 1 if moment.empress_up else 0
-        if moment.over:
-            return (moment.points if self.sides[moment.winner] == 0 else -moment.points) >= target
-        if moment.attack == NONE:
-            return self._lead(cards, moment.seat, up, target, 0)
-        before = (moment.seat + len(moment.hands) - 1) % len(moment.hands)
-        return self._next(cards, before, moment.attacker, moment.attack, up, target, 0)
+        up: i64 = 1 if state.empress_up else 0
+        if state.over:
+            return (state.points if self.sides[state.winner] == 0 else -state.points) >= target
+        if state.attack == NONE:
+            return self._lead(cards, state.seat, up, target, 0)
+        before = (state.seat + len(state.hands) - 1) % len(state.hands)
+        return self._next(cards, before, state.attacker, state.attack, up, target, 0)
 
     def _next(self, cards: i64, seat: i64, attacker: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
-        """After `seat` attacked or passed: the next who can counter decides, or the attacker leads (K-11, K-15)."""
+        """Return the answer after an attack or a pass: the next who can counter decides, or the attacker leads (K-11, K-15)."""
         wanted: i64 = 1 << attack
         if wanted & EMPRESS_COUNTERS:
             wanted |= EMPRESS_BIT
@@ -84,8 +80,8 @@ class Melee(Search):
 
     def _lead(self, cards: i64, seat: i64, up: i64, target: i64, base: i64) -> bool:
         self.nodes += 1
-        if self.nodes & PULSE == 0:
-            self.pulse()
+        if self.nodes & STOP_CHECK == 0:
+            self.check_stop()
         shift = seat * self.width
         hand = (cards >> shift) & self.full
         mine = self.side[seat]
@@ -94,8 +90,7 @@ class Melee(Search):
         more: i64 = 0  # kinds that two can
         best_ours: i64 = self.most[index]
         best_theirs: i64 = 0
-        other: i64 = 0
-        while other < self.players:
+        for other in range(self.players):
             other_index = other << self.width | ((cards >> (other * self.width)) & self.full)
             if self.side[other] != mine:
                 can = countered(self.kinds[other_index])
@@ -104,7 +99,6 @@ class Melee(Search):
                 best_theirs = max(best_theirs, self.most[other_index])
             else:
                 best_ours = max(best_ours, self.most[other_index])
-            other += 1
         # A run of attacks that the other side can't counter is sure; with two cards it is all there is.
         run = self.hands.run(seat, hand, ALL_KINDS & ~some, up)
         if mine == 0:
@@ -136,14 +130,12 @@ class Melee(Search):
         kinds = self.kinds[index]
         pairs = self.pairs[index]
         end = base
-        block: i64 = 0
-        while block < KINDS:
+        for block in range(i64(KINDS)):
             if kinds >> block & 1:
                 attacks = kinds if pairs >> block & 1 else kinds & ~(1 << block)
                 if up == 0:
                     attacks &= ~EMPRESS_BIT  # K-21
-                attack: i64 = 0
-                while attack < KINDS:
+                for attack in range(i64(KINDS)):
                     if attacks >> attack & 1:
                         move = block | attack << 3
                         rank = LISTED + self.history[seat << 6 | move]
@@ -155,28 +147,24 @@ class Melee(Search):
                             rank = KNOWN
                         self._insert(base, end, rank << MOVE_BITS | move)
                         end += 1
-                    attack += 1
-            block += 1
 
         reached = mine != 0
         decided: i64 = 0
-        place = base
-        while place < end:
+        for place in range(base, end):
             move = self.list[place] & MOVE_MASK
             after = self._without(cards, seat, move & 7, move >> 3)
             if self._next(after, seat, seat, move >> 3, up, target, end) == (mine == 0):
                 reached = mine == 0
                 decided = move | FOUND
-                self._note(seat << 6 | move)
+                self._count_cutoff(seat << 6 | move)
                 break
-            place += 1
-        self.table.keep(key, target, reached, decided)
+        self.table.store(key, target, reached, decided)
         return reached
 
     def _answer(self, cards: i64, seat: i64, attacker: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
         self.nodes += 1
-        if self.nodes & PULSE == 0:
-            self.pulse()
+        if self.nodes & STOP_CHECK == 0:
+            self.check_stop()
         shift = seat * self.width
         hand = (cards >> shift) & self.full
         mine = self.side[seat]
@@ -185,8 +173,7 @@ class Melee(Search):
         more: i64 = 0
         best_ours: i64 = self.most[index]
         best_theirs: i64 = 0
-        other: i64 = 0
-        while other < self.players:
+        for other in range(self.players):
             other_index = other << self.width | ((cards >> (other * self.width)) & self.full)
             if self.side[other] != mine:
                 can = countered(self.kinds[other_index])
@@ -195,7 +182,6 @@ class Melee(Search):
                 best_theirs = max(best_theirs, self.most[other_index])
             else:
                 best_ours = max(best_ours, self.most[other_index])
-            other += 1
         if mine == 0:
             if best_ours < target:
                 return False
@@ -212,8 +198,7 @@ class Melee(Search):
         if blocks & EMPRESS_COUNTERS:
             blocks |= EMPRESS_BIT
         blocks &= self.kinds[index]
-        block: i64 = 0
-        while block < KINDS:
+        for block in range(i64(KINDS)):
             if blocks >> block & 1:
                 held = hand & self.slots[seat << 3 | block]
                 rest = hand ^ (held & -held)
@@ -223,7 +208,6 @@ class Melee(Search):
                         return True
                 elif run > 0 and -run < target:
                     return False
-            block += 1
         if self.size[hand] == 2:  # every counter ends the round, and none was good enough
             return self._next(cards, seat, attacker, attack, up, target, base)
 
@@ -244,16 +228,14 @@ class Melee(Search):
             rank = KNOWN
         self.list[base] = rank << MOVE_BITS | PASSED
         end = base + 1
-        block = 0
-        while block < KINDS:
+        for block in range(i64(KINDS)):
             if blocks >> block & 1:
                 held = hand & self.slots[seat << 3 | block]
                 rest = hand ^ (held & -held)
                 attacks = self.kinds[seat << self.width | rest]
                 if up == 0 and block != EMPRESS:
                     attacks &= ~EMPRESS_BIT  # K-21
-                new_attack: i64 = 0
-                while new_attack < KINDS:
+                for new_attack in range(i64(KINDS)):
                     if attacks >> new_attack & 1:
                         move = block | new_attack << 3
                         rank = LISTED + self.history[256 | seat << 6 | move]
@@ -267,13 +249,10 @@ class Melee(Search):
                             rank = KNOWN
                         self._insert(base, end, rank << MOVE_BITS | move)
                         end += 1
-                    new_attack += 1
-            block += 1
 
         reached = mine != 0
         decided: i64 = 0
-        place = base
-        while place < end:
+        for place in range(base, end):
             move = self.list[place] & MOVE_MASK
             if move == PASSED:
                 good = self._next(cards, seat, attacker, attack, up, target, end) == (mine == 0)
@@ -282,35 +261,19 @@ class Melee(Search):
                 now_up: i64 = 1 if move & 7 == EMPRESS else up
                 good = self._next(after, seat, seat, move >> 3, now_up, target, end) == (mine == 0)
                 if good:
-                    self._note(256 | seat << 6 | move)
+                    self._count_cutoff(256 | seat << 6 | move)
             if good:
                 reached = mine == 0
                 decided = move | FOUND
                 break
-            place += 1
-        self.table.keep(key, target, reached, decided)
+        self.table.store(key, target, reached, decided)
         return reached
 
     def _without(self, cards: i64, seat: i64, block: i64, attack: i64) -> i64:
-        """The cards after a seat played two of his."""
+        """Return the cards after a seat played two of its own."""
         shift = seat * self.width
         hand = (cards >> shift) & self.full
         held = hand & self.slots[seat << 3 | block]
         first = held & -held
         held = (hand ^ first) & self.slots[seat << 3 | attack]
         return cards ^ ((first | (held & -held)) << shift)
-
-    def _insert(self, base: i64, end: i64, entry: i64) -> None:
-        """Put a move into its place in the list base..end, best first."""
-        place = end
-        while place > base and self.list[place - 1] < entry:
-            self.list[place] = self.list[place - 1]
-            place -= 1
-        self.list[place] = entry
-
-    def _note(self, index: i64) -> None:
-        """Count a move that decided a position."""
-        self.history[index] += 1
-        if self.history[index] > HISTORY_LIMIT:
-            for place in range(len(self.history)):
-                self.history[place] >>= 1

@@ -1,4 +1,4 @@
-"""The question a solver is asked: one moment of a round, all cards known."""
+"""The question that the solver is asked: the state of a round with all cards known."""
 
 from tatami.solvers.kami.cards import COPIES, KINDS, LETTERS, countering
 
@@ -72,7 +72,7 @@ class Round:
         if not 0 <= self.attacker < self.players:
             raise ValueError(f"attacker: {self.attacker} is not one of {self.players} seats")
         if self.attacker == self.seat:
-            raise ValueError(f"attacker: seat {self.seat} doesn't answer his own attack")
+            raise ValueError(f"attacker: seat {self.seat} doesn't answer its own attack")
         if self.attack == "E" and not self.empress_up:
             raise ValueError("attack: an Empress attacks only when another lies face up in a defence line (K-21)")
 
@@ -105,11 +105,11 @@ class Round:
                 )
 
     def defence_kind(self) -> int:
-        """The kind of the defence already laid in a two-step move, or -1."""
+        """Return the kind of the defence already laid in a two-step move, or -1."""
         return LETTERS.find(self.defence.strip("(*)") or "?")
 
     def face_down(self) -> bool:
-        """Whether the defence already laid is a face-down one."""
+        """Return whether the defence already laid is a face-down one."""
         return self.defence.startswith("(")
 
     def __repr__(self) -> str:

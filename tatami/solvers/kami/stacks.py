@@ -46,7 +46,7 @@ class Stacks:
                     self.shown[256 + mask] |= 1 << kind
 
     def mask(self, stacks: list[str]) -> int:
-        """The mask of what is left of the stacks: of each class and kind the highest places."""
+        """Return the mask of what is left of the stacks: of each class and kind the highest places."""
         mask = 0
         for number, double in enumerate(self.doubles):
             mask |= highest(int(self.class_slots[number]), stacks.count(double))
@@ -55,16 +55,16 @@ class Stacks:
         return mask
 
     def open(self, mask: i64) -> i64:
-        """The kinds that lie open."""
+        """Return the kinds that lie open."""
         return self.shown[mask & 255] | self.shown[256 + (mask >> 8)]
 
     def take_lone(self, mask: i64, kind: i64) -> i64:
-        """The stacks after a lone card was taken."""
+        """Return the stacks after a lone card was taken."""
         held = mask & self.lone_slots[kind]
         return mask ^ (held & -held)
 
     def take_top(self, mask: i64, number: i64) -> i64:
-        """The stacks after the upper card of a class was taken: the one below is now a lone card."""
+        """Return the stacks after the upper card of a class was taken: the one below is now a lone card."""
         held = mask & self.class_slots[number]
         mask ^= held & -held
         kind = self.class_below[number]
@@ -73,7 +73,7 @@ class Stacks:
 
 
 def highest(slots: int, number: int) -> int:
-    """The highest `number` of some neighbouring places."""
+    """Return the highest `number` of some neighbouring places."""
     for _ in range(bin(slots).count("1") - number):
         slots &= slots - 1
     return slots

@@ -1,8 +1,8 @@
 """The boards of mode `none`, up to the eight symmetries of the square, each with a number.
 
 In `none` no tile acts twice or comes back, so what matters of a tile on the board is only whom it points for, whether it is
-a Guard, which nothing touches (R-33), and whether it lies face down. When a player is to place, his own face-down tiles are
-gone (R-10), and the opponent has destroyed one at most in his last turn: so at most one tile is face down.
+a Guard, which nothing touches (R-33), and whether it lies face down. When a player is to place, their own face-down tiles are
+gone (R-10), and the opponent has destroyed one at most in the last turn: so at most one tile is face down.
 No tile that is left looks forward or sideways (Herald, Protector), so the square's turns and reflections change nothing.
 """
 
@@ -29,7 +29,7 @@ GROUPS: Final = 4 * GROUP_TILES * 2
 
 
 def _turned(space: int, symmetry: int) -> int:
-    """Where a space goes: bits of the symmetry mirror left and right, mirror near and far, change files and ranks."""
+    """Return where a space goes: bits of the symmetry mirror left and right, mirror near and far, change files and ranks."""
     file, rank = space % 3, space // 3
     if symmetry & 1:
         file = 2 - file
@@ -58,7 +58,7 @@ POWERS: Final[vec[i64]] = vec[i64]([sum(6**space for space in range(SPACES) if m
 
 
 def code_of(board: i64) -> i64:
-    """The code of a board."""
+    """Return the code of a board."""
     return (
         POWERS[board & FULL]
         + 2 * POWERS[(board >> THEIRS) & FULL]
@@ -69,7 +69,7 @@ def code_of(board: i64) -> i64:
 
 
 def image_of(board: i64, symmetry: i64) -> i64:
-    """The board turned or mirrored."""
+    """Return the board turned or mirrored."""
     row = symmetry * 512
     return (
         IMAGES[row + (board & FULL)]
@@ -81,7 +81,7 @@ def image_of(board: i64, symmetry: i64) -> i64:
 
 
 def group_of(guards: i64, tiles: i64, down: i64) -> i64:
-    """The number of a group: boards with the same Guards (1 mine, 2 theirs), as many tiles, and face-down tiles."""
+    """Return the number of a group: boards with the same Guards (1 mine, 2 theirs), as many tiles, and face-down tiles."""
     return (guards * GROUP_TILES + tiles) * 2 + down
 
 
@@ -92,35 +92,26 @@ class Boards:
         self.boards: vec[i64] = vec[i64]()
         self.numbers: vec[i32] = vec[i32]([-1] * CODES)  # by code
         self.starts: vec[i64] = vec[i64]([0] * (GROUPS + 1))  # by group: the number of its first board
-        guards: i64 = 0
-        while guards < 4:
-            tiles: i64 = 0
-            while tiles < GROUP_TILES:
-                down: i64 = 0
-                while down < 2:
+        for guards in range(i64(4)):
+            for tiles in range(i64(GROUP_TILES)):
+                for down in range(i64(2)):
                     self._add_group(guards, tiles, down)
                     self.starts[group_of(guards, tiles, down) + 1] = len(self.boards)
-                    down += 1
-                tiles += 1
-            guards += 1
 
     def _add_group(self, guards: i64, tiles: i64, down: i64) -> None:
         plain = tiles - (guards & 1) - (guards >> 1) - down
         if plain < 0:
             return
-        special: i64 = 0
-        while special < SPACES * SPACES * SPACES:
+        for special in range(i64(SPACES * SPACES * SPACES)):
             mine = _special(special % SPACES, guards & 1)
             theirs = _special(special // SPACES % SPACES, guards >> 1)
             fallen = _special(special // (SPACES * SPACES), down)
             if mine >= 0 and theirs >= 0 and fallen >= 0 and not (mine & theirs or mine & fallen or theirs & fallen):
                 self._add_plain(plain, mine << MY_GUARD | theirs << THEIR_GUARD | fallen << DOWN, mine | theirs | fallen)
-            special += 1
 
     def _add_plain(self, plain: i64, special: i64, taken: i64) -> None:
         """Lay so many plain tiles on the spaces that aren't taken, for either side."""
-        spaces: i64 = 0
-        while spaces < 512:
+        for spaces in range(i64(512)):
             if not spaces & taken and SIZES[spaces] == plain:
                 mine = spaces
                 while True:
@@ -128,25 +119,22 @@ class Boards:
                     if mine == 0:
                         break
                     mine = (mine - 1) & spaces
-            spaces += 1
 
     def _add(self, board: i64) -> None:
         if self.numbers[code_of(board)] >= 0:
             return
         number = len(self.boards)
         self.boards = append(self.boards, board)
-        symmetry: i64 = 0
-        while symmetry < SYMMETRIES:
+        for symmetry in range(i64(SYMMETRIES)):
             self.numbers[code_of(image_of(board, symmetry))] = i32(number)
-            symmetry += 1
 
     def number_of(self, board: i64) -> i64:
-        """The number of a board, or of the one that it is an image of."""
+        """Return the number of a board, or of the one that it is an image of."""
         return i64(self.numbers[code_of(board)])
 
 
 def _special(space: i64, wanted: i64) -> i64:
-    """The set of this space for a tile that is there, of none (told once) for one that isn't; -1 to leave out."""
+    """Return the set of this space for a tile that is there, of none (told once) for one that isn't; -1 to leave out."""
     if wanted:
         return at(space)
     return 0 if space == 0 else -1
@@ -156,7 +144,7 @@ _made: list[Boards] = []
 
 
 def all_boards() -> Boards:
-    """The boards, made once."""
+    """Return the boards, made once."""
     if not _made:
         _made.append(Boards())
     return _made[0]

@@ -24,7 +24,7 @@ class BuildProgress:
 
 
 def level_sizes() -> list[int]:
-    """How many positions each level has, from 0 on (level 0 isn't in the table)."""
+    """Return how many positions each level has, from 0 on (level 0 isn't in the table)."""
     boards = all_boards()
     return [0] + [int(Level(level, boards).size) for level in range(FIRST_LEVEL, LAST_LEVEL + 1)]
 
@@ -44,7 +44,7 @@ def build(folder: Path, report: Callable[[BuildProgress], bool], until: int = FI
                 return False
         else:
             builder = Builder(level, following, later)
-            if not builder.run(_Reporter(report, number, size).tell):
+            if not builder.run(_level_report(report, number, size)):
                 return False
             later = builder.values
             write_level(folder, number, memoryview(later))  # type: ignore[arg-type, unused-ignore]
@@ -54,14 +54,6 @@ def build(folder: Path, report: Callable[[BuildProgress], bool], until: int = FI
     return True
 
 
-class _Reporter:
-    """Tells the caller of a level's progress."""
-
-    def __init__(self, report: Callable[[BuildProgress], bool], level: int, size: int) -> None:
-        self.report = report
-        self.level: Final = level
-        self.size: Final = size
-
-    def tell(self, done: int) -> bool:
-        """So many positions of the level are done; whether to stop."""
-        return self.report(BuildProgress(self.level, done, self.size, False))
+def _level_report(report: Callable[[BuildProgress], bool], level: int, size: int) -> Callable[[int], bool]:
+    """Return what reports how many positions of one level are done; its result says whether to stop."""
+    return lambda done: report(BuildProgress(level, done, size, False))

@@ -17,7 +17,7 @@ class TableError(ValueError):
 
 
 def level_path(folder: Path, level: int) -> Path:
-    """Where the file of a level is."""
+    """Return where the file of a level is."""
     return folder / f"rrr-none-{level:02d}.table"
 
 
@@ -43,7 +43,7 @@ def write_level(folder: Path, level: int, values: bytes | memoryview) -> None:
 
 
 def read_level(folder: Path, level: int, size: int) -> bytes | None:
-    """The values of a level, None when it isn't there yet; TableError when the file isn't what it should be."""
+    """Return the values of a level, None when it isn't there yet; TableError when the file isn't what it should be."""
     path = level_path(folder, level)
     try:
         content = path.read_bytes()
@@ -56,7 +56,7 @@ def read_level(folder: Path, level: int, size: int) -> bytes | None:
 
 
 def map_level(folder: Path, level: int, size: int) -> mmap.mmap:
-    """The file of a level in memory, read as it is needed; length and version are checked, the checksum isn't."""
+    """Return the file of a level in memory, read as it is needed; length and version are checked, the checksum isn't."""
     path = level_path(folder, level)
     with path.open("rb") as file:
         if os.fstat(file.fileno()).st_size != HEADER + size:
@@ -70,10 +70,10 @@ def map_level(folder: Path, level: int, size: int) -> mmap.mmap:
 
 
 def is_complete(folder: Path) -> bool:
-    """Whether all levels are there."""
+    """Return whether all levels are there."""
     return all(level_path(folder, level).is_file() for level in range(FIRST_LEVEL, LAST_LEVEL + 1))
 
 
 def levels_there(folder: Path) -> list[int]:
-    """The levels whose files are there, the last first: the order in which they are built."""
+    """Return the levels whose files are there, the last first: the order in which they are built."""
     return [level for level in range(LAST_LEVEL, FIRST_LEVEL - 1, -1) if level_path(folder, level).is_file()]

@@ -8,9 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.games.rrr.position import PLACING, TILE_BITS, Position
-from tatami.games.rrr.spaces import FULL, SPACES
-from tatami.games.rrr.tiles import (
+from tatami.games.rrr.board import PLACING, TILE_BITS, Board
+from tatami.games.rrr.pieces import (
     CITIZEN,
     DEATH,
     FACTIONS,
@@ -28,6 +27,7 @@ from tatami.games.rrr.tiles import (
     kind_of,
     one,
 )
+from tatami.games.rrr.spaces import FULL, SPACES
 from tatami.solvers.rrr.boards import IMAGES, SIZES, SYMMETRIES, TURNS
 
 HELPERS: Final[i64] = 1 << TRICKSTER | 1 << MIMIC | 1 << MESSENGER | 1 << NECROMANCER
@@ -49,12 +49,12 @@ NO_KEY: Final[i64] = -1
 
 
 def other_colour(tiles: i64) -> i64:
-    """A set of tiles with the faction tiles of the two seats exchanged."""
+    """Return a set of tiles with the faction tiles of the two seats exchanged."""
     return (tiles & 0xFFFF80) | (tiles & 127) << KINDS | tiles >> KINDS
 
 
 def other_code(code: i64) -> i64:
-    """A tile + 1 as the other seat's copy."""
+    """Return a tile + 1 as the other seat's copy."""
     if code > KINDS:
         return code - KINDS
     return code + KINDS if 0 < code <= GUARD + 1 else code
@@ -74,7 +74,7 @@ class Key:
         self.symmetry: i64 = 0  # the one that takes the board to the key's
         self.faces: bool = False  # whether a tile that looks forward or sideways is still there
 
-    def read(self, position: Position) -> None:
+    def read(self, position: Board) -> None:
         """Take the key of a position in which a tile is to be placed; NO_KEY where more than one tile is face down."""
         own = position.down1 if position.mover == 1 else position.down0
         down = position.down0 | position.down1
@@ -98,23 +98,21 @@ class Key:
         under = self.under
         tiles = self.tiles
         first: i64 = NEAR_FAR if swap else 0
-        # Exchanging the colours turns the board so that everybody's front stays his front. Where nothing looks forward or
+        # Exchanging the colours turns the board so that everybody's front stays their front. Where nothing looks forward or
         # sideways, all eight symmetries hold; the left-right mirror always does.
         best = _turned(tiles, religion, down, first) | under
         chosen = first
-        symmetry: i64 = 0
-        while symmetry < SYMMETRIES:
+        for symmetry in range(i64(SYMMETRIES)):
             if symmetry != first and (not self.faces or symmetry ^ first < MIRRORS):
                 image = _turned(tiles, religion, down, symmetry) | under
                 if image < best:
                     best = image
                     chosen = symmetry
-            symmetry += 1
         self.board = best
         self.symmetry = chosen
 
-    def _read_tiles(self, position: Position, stock: i64, down: i64, swap: bool) -> None:
-        """What lies on the board, as far as it matters."""
+    def _read_tiles(self, position: Board, stock: i64, down: i64, swap: bool) -> None:
+        """Read what lies on the board, as far as it matters."""
         helpers = stock & HELPERS
         necromancer = (stock >> NECROMANCER) & 1
         messenger = (stock >> MESSENGER) & 1
@@ -157,7 +155,7 @@ class Key:
 
 
 def _turned(tiles: i64, religion: i64, down: i64, symmetry: i64) -> i64:
-    """The board turned or mirrored, in one number: tiles, sides, the space of the tile that is face down."""
+    """Return the board turned or mirrored, in one number: tiles, sides, the space of the tile that is face down."""
     row = symmetry * SPACES
     image = IMAGES[symmetry * 512 + (religion & FULL)] << RELIGION_SHIFT
     space: i64 = 0
@@ -174,16 +172,14 @@ def _turned(tiles: i64, religion: i64, down: i64, symmetry: i64) -> i64:
     return image
 
 
-def has_all_factions(position: Position) -> bool:
-    """Whether all fourteen faction tiles are in the game (R-01)."""
+def has_all_factions(position: Board) -> bool:
+    """Return whether all fourteen faction tiles are in the game (R-01)."""
     there = position.zone0 | position.zone1 | position.discard
     if position.under:
         there |= one(position.under - 1)
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         tile = position.tile_at(space)
         if tile >= 0:
             there |= one(tile)
-        space += 1
     both: i64 = FACTIONS[0] | FACTIONS[1]
     return there & both == both

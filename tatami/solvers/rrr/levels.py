@@ -6,19 +6,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from tatami.games.rrr.pieces import ARCHER, ASSASSIN, FACTION_KINDS, GENERAL, GUARD, KNIGHT, PRINCESS, SOVEREIGN
 from tatami.games.rrr.spaces import AROUND, DIAGONAL, DIRECTIONS, FULL, ORTHOGONAL, RAYS, SPACES, at
-from tatami.games.rrr.tiles import ARCHER, ASSASSIN, FACTION_KINDS, GENERAL, GUARD, KNIGHT, PRINCESS, SOVEREIGN
-from tatami.solvers.rrr.boards import (
-    DOWN,
-    GROUP_TILES,
-    MINE,
-    MY_GUARD,
-    SIZES,
-    THEIR_GUARD,
-    THEIRS,
-    code_of,
-    group_of,
-)
+from tatami.solvers.rrr.boards import DOWN, GROUP_TILES, MINE, MY_GUARD, SIZES, THEIR_GUARD, THEIRS, code_of, group_of
 from tatami.solvers.rrr.values import on_full_board
 from tatami.solvers.rrr.zones import ENDED_LEVEL, Level
 
@@ -45,35 +35,26 @@ class Builder:
         self.width: i64 = 0
 
     def _match_pairs(self) -> None:
-        guards: i64 = 0
-        while guards < 4:
-            tile: i64 = 0
-            while tile < FACTION_KINDS:
+        for guards in range(i64(4)):
+            for tile in range(i64(FACTION_KINDS)):
                 before: vec[i64] = vec[i64]()
                 after: vec[i64] = vec[i64]()
                 pairs = self.level.pairs[guards]
-                rank: i64 = 0
-                while rank < len(pairs):
+                for rank in range(i64(len(pairs))):
                     mine = pairs[rank] >> 7
                     theirs = pairs[rank] & 127
                     if (mine >> tile) & 1:
                         before = append(before, rank)
                         after = append(after, self.following.ranks[theirs << 7 | (mine & ~at(tile))])
-                    rank += 1
                 self.before.append(before)
                 self.after.append(after)
-                tile += 1
-            guards += 1
 
     def run(self, report: Callable[[int], bool]) -> bool:
         """Value all positions; `report` gets the number of those done and says whether to stop. False when stopped."""
-        guards: i64 = 0
         since: i64 = 0
-        while guards < 4:
-            tiles: i64 = 0
-            while tiles < GROUP_TILES:
-                down: i64 = 0
-                while down < 2:
+        for guards in range(i64(4)):
+            for tiles in range(i64(GROUP_TILES)):
+                for down in range(i64(2)):
                     group = group_of(guards, tiles, down)
                     number = self.level.boards.starts[group]
                     end = self.level.boards.starts[group + 1] if self.level.widths[group] > 0 else number
@@ -85,68 +66,53 @@ class Builder:
                             since = 0
                             if report(int(place)):
                                 return False
-                    down += 1
-                tiles += 1
-            guards += 1
         return True
 
     def value_board(self, guards: i64, group: i64, number: i64) -> i64:
-        """The values of a board with all pairs of zones that go with it; returns the place after them."""
+        """Value a board with all pairs of zones that go with it; return the place after them."""
         board = self.level.boards.boards[number]
         self.width = self.level.widths[group]
         place = self.level.bases[group] + (number - self.level.boards.starts[group]) * self.width
-        pair: i64 = 0
-        while pair < self.width:
+        for pair in range(self.width):
             self.best[pair] = 0
-            pair += 1
         self.try_spaces(board, guards)
-        pair = 0
-        while pair < self.width:
+        for pair in range(self.width):
             self.values[place + pair] = u8(self.best[pair])
-            pair += 1
         return place + self.width
 
     def try_spaces(self, board: i64, guards: i64) -> None:
-        """Every turn on this board: `follow` gets each."""
+        """Pass every turn on this board to `follow`."""
         taken = (board | board >> THEIRS | board >> MY_GUARD | board >> THEIR_GUARD | board >> DOWN) & FULL
         free = FULL & ~taken
-        space: i64 = 0
-        while space < SPACES:
+        for space in range(i64(SPACES)):
             if (free >> space) & 1:
                 self._place_all(board, guards, space, free == at(space))
-            space += 1
 
     def _place_all(self, board: i64, guards: i64, space: i64, last: bool) -> None:
-        """Every tile on this space, with everything that its effect can do."""
+        """Pass every tile on this space, with everything that its effect can do, to `follow`."""
         row = guards * FACTION_KINDS
         with_guard = board | at(space) << MY_GUARD
         self.follow(with_guard, 0, 0, row + GUARD)
         placed = board | at(space) << MINE
-        tile: i64 = 0
-        while tile < GUARD:  # R-20: declined
+        for tile in range(i64(GUARD)):  # R-20: declined
             self.follow(placed, 0, 0, row + tile)
-            tile += 1
         loose = ((board & FULL) | (board >> THEIRS)) & FULL  # R-22, R-33: face up and without shield
-        target: i64 = 0
-        while target < SPACES:
+        for target in range(i64(SPACES)):
             one = at(target)
             if loose & one & AROUND[space]:
                 self.follow(placed, one, 0, row + PRINCESS)
                 if not last:  # R-30
                     self.follow(placed, 0, one, row + ASSASSIN)
                     self.follow(placed, 0, one, row + (KNIGHT if one & ORTHOGONAL[space] else ARCHER))
-            target += 1
-        direction: i64 = 0
-        while direction < DIRECTIONS:
+        for direction in range(i64(DIRECTIONS)):
             line = loose & RAYS[direction * SPACES + space]  # R-71
             if line:
                 self.follow(placed, line, 0, row + GENERAL)
-            direction += 1
         self.follow(placed, loose & ORTHOGONAL[space], 0, row + SOVEREIGN)
         self.follow(placed, loose & DIAGONAL[space], 0, row + SOVEREIGN)
 
     def follow(self, placed: i64, flipped: i64, destroyed: i64, row: i64) -> None:
-        """A turn: the tile is on the board, these are flipped or destroyed; better the values of the zones that have it."""
+        """Improve the values of the zones that have a tile by the turn that places it and flips or destroys these."""
         before = self.before[row]
         pairs = len(before)
         if pairs == 0:
@@ -172,7 +138,7 @@ class Builder:
                     best[pair] = constant
                 entry += 1
             return
-        # R-10: the other's face-down tile is gone, mine stays until my next turn; he is the one to move then.
+        # R-10: the other's face-down tile is gone, mine stays until my next turn; the other is to move then.
         turned = theirs | mine << THEIRS | their_guard << MY_GUARD | my_guard << THEIR_GUARD | destroyed << DOWN
         base = self.base_of(turned)
         after = self.after[row]
@@ -187,7 +153,7 @@ class Builder:
             entry += 1
 
     def base_of(self, board: i64) -> i64:
-        """The place of the first position with this board, a turn later."""
+        """Return the place of the first position with this board, a turn later."""
         group = group_of_board(board)
         following = self.following
         number = i64(following.boards.numbers[code_of(board)])
@@ -195,7 +161,7 @@ class Builder:
 
 
 def group_of_board(board: i64) -> i64:
-    """The group of a board."""
+    """Return the group of a board."""
     my_guard = (board >> MY_GUARD) & FULL
     their_guard = (board >> THEIR_GUARD) & FULL
     down = board >> DOWN

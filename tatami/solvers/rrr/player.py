@@ -3,8 +3,9 @@
 from random import Random
 
 from tatami.game import Action, Bot, Observation
-from tatami.games.rrr.position import CATCHING
-from tatami.games.rrr.state import PLAYING, RrrState
+from tatami.games.rrr.board import CATCHING
+from tatami.games.rrr.phases import PLAYING
+from tatami.games.rrr.state import RrrState
 from tatami.solvers.rrr.solver import solve
 from tatami.solvers.rrr.table import Table
 
@@ -22,11 +23,11 @@ class ExactBot(Bot):
         self.table = table
 
     def choose(self, seen: Observation) -> Action:
-        """One of the best moves, by lot; drafts, the loser's choice and hidden tiles are left to the other bot."""
+        """Return one of the best moves, at random; drafts, the loser's choice and hidden tiles are left to the other bot."""
         world = seen.sample(self.rng)
         if not isinstance(world, RrrState) or world.phase != PLAYING:
             return self.other.choose(seen)
-        if world.position.hidden or world.position.phase == CATCHING:
+        if world.board.hidden or world.board.phase == CATCHING:
             return self.other.choose(seen)
-        best = solve(world.position, seconds=self.seconds, table=self.table).best
+        best = solve(world.board, seconds=self.seconds, table=self.table).best
         return seen.game.action(self.rng.choice(best))

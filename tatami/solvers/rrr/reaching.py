@@ -21,16 +21,14 @@ class Marker(Builder):
         """Mark what a board's marked positions lead to."""
         self.width = self.level.widths[group]
         self.place = self.level.bases[group] + (number - self.level.boards.starts[group]) * self.width
-        pair: i64 = 0
-        while pair < self.width:
+        for pair in range(self.width):
             if self.values[self.place + pair]:
                 self.try_spaces(self.level.boards.boards[number], guards)
                 break
-            pair += 1
         return self.place + self.width
 
     def follow(self, placed: i64, flipped: i64, destroyed: i64, row: i64) -> None:
-        """A turn: mark the positions it leads to from the zones that have the tile."""
+        """Mark the positions that a turn leads to from the zones that have the tile."""
         before = self.before[row]
         after = self.after[row]
         mine = ((placed >> MINE) & FULL ^ flipped) & ~destroyed
@@ -49,19 +47,17 @@ class Marker(Builder):
 
 
 def first_marks(boards: Boards) -> vec[u8]:
-    """The first level: the Citizen lies somewhere, and nothing else was placed (R-02)."""
+    """Return the first level: the Citizen lies somewhere, and nothing else was placed (R-02)."""
     level = Level(FIRST_LEVEL, boards)
     marks: vec[u8] = vec[u8]([0] * int(level.size))
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         board = at(space) << THEIRS
         marks[level.place(group_of_board(board), boards.number_of(board), ALL_TILES, ALL_TILES)] = 1
-        space += 1
     return marks
 
 
 def count_reachable(until: int = LAST_LEVEL) -> list[int]:
-    """How many positions of each level, from the first on, can arise."""
+    """Return how many positions of each level, from the first on, can arise."""
     boards = all_boards()
     marks = first_marks(boards)
     counts = [sum(memoryview(marks))]  # type: ignore[arg-type, unused-ignore]

@@ -8,11 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tatami.games.rrr.actions import END
-from tatami.games.rrr.position import ENDED, PLACING, Position
-from tatami.games.rrr.tiles import DEATH
+from tatami.games.rrr.board import ENDED, PLACING, Board
+from tatami.games.rrr.pieces import DEATH
+from tatami.games.rrr.turns import legal, play
 from tatami.solvers.rrr.boards import SIZES
 from tatami.solvers.rrr.keys import NO_KEY, Key
-from tatami.solvers.rrr.memory import (
+from tatami.solvers.rrr.symmetries import INVERSES, turn_image
+from tatami.solvers.rrr.table import Table
+from tatami.solvers.rrr.transpositions import (
     BOUND_MASK,
     BOUND_ZERO,
     DEPTH_SHIFT,
@@ -22,16 +25,14 @@ from tatami.solvers.rrr.memory import (
     TURN_MASK,
     UPPER_SHIFT,
     YES_SHIFT,
-    Memory,
+    TranspositionTable,
     depth_of,
     lower_bound,
     upper_bound,
 )
-from tatami.solvers.rrr.symmetries import INVERSES, turn_image
-from tatami.solvers.rrr.table import Table
 from tatami.solvers.rrr.values import UNKNOWN, final_value
 
-# Answers to "does he reach it?". The sum of an answer and its opposite is 0, so the other's answer is its negative.
+# Answers to "does the mover reach the target?": an answer and its opposite add up to 0.
 PROVEN_YES: Final[i64] = 2
 LIKELY_YES: Final[i64] = 1
 LIKELY_NO: Final[i64] = -1
@@ -39,11 +40,11 @@ PROVEN_NO: Final[i64] = -2
 
 TO_THE_END: Final = 100  # more turns than any game can last
 
-PULSE: Final[i64] = 1023
-BEAT: Final[i64] = 63
-BREATH: Final = compile("None", "breath", "eval")
+STOP_CHECK: Final[i64] = 1023
+DEADLINE_CHECK: Final[i64] = 63
+NOTHING_TO_RUN: Final = compile("None", "breath", "eval")
 HISTORY_LIMIT: Final[i64] = 1 << 20
-FAR: Final = 3  # from so many turns on it pays to look all turns up before searching one
+LOOKUP_DEPTH: Final = 3  # from this depth on it pays to look all turns up before searching one
 
 
 class Stopped(Exception):
@@ -51,32 +52,32 @@ class Stopped(Exception):
 
 
 class Turns:
-    """The turns from a position: where each leads, what was played, and how good it looks."""
+    """The turns from a position: where each leads, what was played, and its score for move ordering."""
 
     def __init__(self) -> None:
-        self.after: list[Position] = []
+        self.after: list[Board] = []
         self.played: list[int] = []  # placement << 9 | first choice + 1, 0 for no choice
-        self.looks: vec[i64] = vec[i64]()
+        self.scores: vec[i64] = vec[i64]()
 
-    def bring_best_to(self, place: i64) -> None:
-        """Let the turn that looks best of those from this place on stand here."""
-        looks = self.looks
+    def move_best_to(self, place: i64) -> None:
+        """Swap the turn with the best score of those from this place on to this place."""
+        scores = self.scores
         best = place
         other = place + 1
-        while other < len(looks):
-            if looks[other] > looks[best]:
+        while other < len(scores):
+            if scores[other] > scores[best]:
                 best = other
             other += 1
-        looks[place], looks[best] = looks[best], looks[place]
+        scores[place], scores[best] = scores[best], scores[place]
         self.after[place], self.after[best] = self.after[best], self.after[place]
         self.played[place], self.played[best] = self.played[best], self.played[place]
 
 
 class Search:
-    """Answers whether a player reaches a value; remembers what it has seen; `table` has the solved positions of `none`."""
+    """Answers whether a player reaches a value, with a transposition table; `table` has the solved positions of `none`."""
 
     def __init__(self, memory_bits: int, table: Table | None, swaps: bool) -> None:
-        self.memory = Memory(memory_bits)
+        self.transpositions = TranspositionTable(memory_bits)
         self.table = table
         self.key = Key(swaps)
         self.history: vec[i64] = vec[i64]([0] * (END * 2))
@@ -87,15 +88,15 @@ class Search:
         self.clock: Callable[[], float] = perf_counter
         self.watch: Callable[[int], bool] | None = None
 
-    def pulse(self) -> None:
+    def check_stop(self) -> None:
         """Let Python see a Ctrl-C and the watcher stop the search."""
-        # Compiled code never looks for signals by itself; a scrap of interpreted code does.
-        eval(BREATH)
+        # Compiled code never looks for signals by itself; interpreted code does, however short.
+        eval(NOTHING_TO_RUN)
         if self.watch is not None and self.watch(int(self.nodes)):
             raise Stopped
 
-    def reaches(self, position: Position, seat: i64, target: i64, depth: i64) -> i64:
-        """Whether a seat gets at least `target` from any position, if both play their best for so many turns more."""
+    def reaches(self, position: Board, seat: i64, target: i64, depth: i64) -> i64:
+        """Return whether a seat gets at least `target` from any position, if both play their best for so many turns more."""
         if position.phase == ENDED:
             value = final_value(position) if seat == 0 else -final_value(position)
             return PROVEN_YES if value >= target else PROVEN_NO
@@ -103,23 +104,23 @@ class Search:
             if position.mover == seat:
                 return self.test(position, target, depth)
             return -self.test(position, 1 - target, depth)
-        # An effect is to be resolved: the mover takes the choice that suits him best.
+        # An effect is to be resolved: the mover takes the best choice.
         turns = Turns()
         self._collect_choices(position, position.mover, 0, 0, turns)
         if position.mover == seat:
             return self._best_of(turns, seat, target, depth + 1, 0, PROVEN_NO)
         return -self._best_of(turns, 1 - seat, 1 - target, depth + 1, 0, PROVEN_NO)
 
-    def test(self, position: Position, target: i64, depth: i64) -> i64:
-        """Whether the player who is to place reaches the target."""
+    def test(self, position: Board, target: i64, depth: i64) -> i64:
+        """Return whether the player who is to place reaches the target."""
         if self.nodes == self.limit and self.limit:
             raise Stopped
         self.nodes += 1
-        if self.nodes & BEAT == 0:
+        if self.nodes & DEADLINE_CHECK == 0:
             if self.deadline and self.clock() > self.deadline:
                 raise Stopped
-            if self.nodes & PULSE == 0:
-                self.pulse()
+            if self.nodes & STOP_CHECK == 0:
+                self.check_stop()
         if target == 0:
             target = 1  # no game has the value 0
         if self.table is not None and not position.neutral:
@@ -129,13 +130,13 @@ class Search:
         self.key.read(position)
         board = self.key.board
         stock = self.key.stock
-        entry = NOTHING if board == NO_KEY else self.memory.find(board, stock)
+        entry = NOTHING if board == NO_KEY else self.transpositions.find(board, stock)
         if lower_bound(entry) >= target:
             return PROVEN_YES
         if upper_bound(entry) < target:
             return PROVEN_NO
         if depth <= 0:
-            return LIKELY_YES if outlook(position) >= target else LIKELY_NO
+            return LIKELY_YES if evaluate(position) >= target else LIKELY_NO
         if depth_of(entry) >= depth and ((entry >> TARGET_SHIFT) & BOUND_MASK) - BOUND_ZERO == target:
             return LIKELY_YES if (entry >> YES_SHIFT) & 1 else LIKELY_NO
         # What is remembered is the turn on the key's board, an image of this one.
@@ -144,10 +145,10 @@ class Search:
         self.turn = 0
         answer = self._try_turns(position, target, depth, turn)
         if board != NO_KEY:
-            self._remember(board, stock, target, depth, answer, turn_image(self.turn, symmetry))
+            self._store(board, stock, target, depth, answer, turn_image(self.turn, symmetry))
         return answer
 
-    def _try_turns(self, position: Position, target: i64, depth: i64, known: i64) -> i64:
+    def _try_turns(self, position: Board, target: i64, depth: i64, known: i64) -> i64:
         """Try all turns, the one that is known to be good and those that look best first, until one reaches the target."""
         answer: i64 = PROVEN_NO
         mover = position.mover
@@ -166,15 +167,15 @@ class Search:
         return self._best_of(turns, mover, target, depth, tried, answer)
 
     def _best_of(self, turns: Turns, mover: i64, target: i64, depth: i64, tried: i64, answer: i64) -> i64:
-        """The best answer of these turns and of one tried before; `turn` is then the one that gave it."""
+        """Return the best answer of these turns and of one tried before; `turn` is then the one that gave it."""
         decisive = self.turn if tried else 0
-        if depth >= FAR and self._is_known_to_reach(turns, target):
+        if depth >= LOOKUP_DEPTH and self._is_known_to_reach(turns, target):
             return PROVEN_YES
         number: i64 = len(turns.after)
         place: i64 = -1
         while place < number - 1:
             place += 1
-            turns.bring_best_to(place)
+            turns.move_best_to(place)
             turn: i64 = turns.played[place]
             if turn == tried and tried:
                 continue
@@ -183,34 +184,35 @@ class Search:
                 answer = max(answer, found)
                 decisive = turn
                 if answer >= LIKELY_YES:
-                    self._praise(turn, mover, depth)
+                    self._credit(turn, mover, depth)
                     break
         self.turn = decisive
         return answer
 
     def _is_known_to_reach(self, turns: Turns, target: i64) -> bool:
-        """Whether the memory has already proven that one of these turns reaches the target: cheaper than a search."""
-        place: i64 = 0
+        """Return whether the transposition table proves that one of these turns reaches the target: cheaper than a search."""
         number = len(turns.after)
-        while place < number:
+        for place in range(number):
             after = turns.after[place]
             if after.phase == PLACING:
                 self.key.read(after)
-                if self.key.board != NO_KEY and upper_bound(self.memory.find(self.key.board, self.key.stock)) <= -target:
+                if (
+                    self.key.board != NO_KEY
+                    and upper_bound(self.transpositions.find(self.key.board, self.key.stock)) <= -target
+                ):
                     self.turn = turns.played[place]
                     return True
-            place += 1
         return False
 
-    def _after(self, after: Position, mover: i64, target: i64, depth: i64) -> i64:
-        """The answer when a turn is over."""
+    def _after(self, after: Board, mover: i64, target: i64, depth: i64) -> i64:
+        """Return the answer when a turn is over."""
         if after.phase == ENDED:
             value = final_value(after) if mover == 0 else -final_value(after)
             return PROVEN_YES if value >= target else PROVEN_NO
         return -self.test(after, 1 - target, depth - 1)
 
-    def _remember(self, board: i64, stock: i64, target: i64, depth: i64, answer: i64, turn: i64) -> None:
-        entry = self.memory.find(board, stock)  # the position may have come up below, to other targets
+    def _store(self, board: i64, stock: i64, target: i64, depth: i64, answer: i64, turn: i64) -> None:
+        entry = self.transpositions.find(board, stock)  # the position may have come up below, to other targets
         lower = lower_bound(entry)
         upper = upper_bound(entry)
         if answer == PROVEN_YES:
@@ -218,7 +220,7 @@ class Search:
         elif answer == PROVEN_NO:
             upper = min(upper, target - 1 if target != 1 else -1)
         yes: i64 = 1 if answer > 0 else 0
-        self.memory.keep(
+        self.transpositions.store(
             board,
             stock,
             turn
@@ -229,55 +231,53 @@ class Search:
             | yes << YES_SHIFT,
         )
 
-    def _praise(self, turn: i64, mover: i64, depth: i64) -> None:
-        """A turn that decided a position is tried early in others."""
+    def _credit(self, turn: i64, mover: i64, depth: i64) -> None:
+        """Credit a turn that caused a cutoff, so that it is tried early elsewhere (history heuristic)."""
         row = END * mover
         self.history[row + (turn >> 9)] += depth * depth
         if turn & 511:
             self.history[row + (turn & 511) - 1] += depth * depth
         if self.history[row + (turn >> 9)] > HISTORY_LIMIT:
-            place: i64 = 0
-            while place < END * 2:
+            for place in range(i64(END * 2)):
                 self.history[place] >>= 1
-                place += 1
 
-    def _collect(self, position: Position, mover: i64, turns: Turns) -> None:
-        """Every turn of the mover: a placement, with each way to resolve its effect."""
+    def _collect(self, position: Board, mover: i64, turns: Turns) -> None:
+        """Collect every turn of the mover: a placement, with each way to resolve its effect."""
         row = END * mover
-        for action in position.legal():
+        for action in legal(position):
             after = position.clone()
-            after.play(action)
+            play(after, action)
             if after.phase == PLACING or after.phase == ENDED:
                 self._add(after, mover, action << 9, self.history[row + action], turns)
             else:
                 self._collect_choices(after, mover, action << 9, self.history[row + action], turns)
 
-    def _collect_choices(self, position: Position, mover: i64, played: i64, praise: i64, turns: Turns) -> None:
+    def _collect_choices(self, position: Board, mover: i64, played: i64, history_score: i64, turns: Turns) -> None:
         row = END * mover
-        for action in position.legal():
+        for action in legal(position):
             after = position.clone()
-            after.play(action)
+            play(after, action)
             turn = played if played & 511 else played | (action + 1)
-            more = praise + self.history[row + action]
+            more = history_score + self.history[row + action]
             if after.phase == PLACING or after.phase == ENDED:
                 self._add(after, mover, turn, more, turns)
             else:
                 self._collect_choices(after, mover, turn, more, turns)
 
-    def _add(self, after: Position, mover: i64, turn: i64, praise: i64, turns: Turns) -> None:
-        """A turn with how it looks: allies gained first, then what has decided other positions."""
+    def _add(self, after: Board, mover: i64, turn: i64, history_score: i64, turns: Turns) -> None:
+        """Add a turn with its score for move ordering: allies gained first, then the history."""
         if after.phase == ENDED:
             value = final_value(after) if mover == 0 else -final_value(after)
-            looks = value * 4 * HISTORY_LIMIT
+            scores = value * 4 * HISTORY_LIMIT
         else:
-            looks = -outlook(after) * HISTORY_LIMIT // 2 + praise
+            scores = -evaluate(after) * HISTORY_LIMIT // 2 + history_score
         turns.after.append(after)
         turns.played.append(int(turn))
-        turns.looks = append(turns.looks, looks)
+        turns.scores = append(turns.scores, scores)
 
 
-def outlook(position: Position) -> i64:
-    """A guess at the value to the player who is to place: his lead in allies, Death being worth losing."""
+def evaluate(position: Board) -> i64:
+    """Return a static evaluation to the player who is to place: the lead in allies, Death being worth losing."""
     mover = position.mover
     lead = SIZES[position.allies(mover)] - SIZES[position.allies(1 - mover)]
     tiles = position.tiles
@@ -291,16 +291,16 @@ def outlook(position: Position) -> i64:
     return lead if lead != 0 else 1
 
 
-def replay(position: Position, turn: i64) -> Position | None:
-    """The position after a remembered turn, None when it isn't over with that (a tile used again has its own choice)."""
+def replay(position: Board, turn: i64) -> Board | None:
+    """Return the position after a remembered turn, None when it isn't over with that (a tile used again has its own choice)."""
     placement = turn >> 9
     choice = (turn & 511) - 1
-    if placement not in position.legal():  # a mirror image was remembered
+    if placement not in legal(position):  # a mirror image was remembered
         return None
     after = position.clone()
-    after.play(placement)
+    play(after, placement)
     if choice >= 0:
-        if after.phase == PLACING or after.phase == ENDED or choice not in after.legal():
+        if after.phase == PLACING or after.phase == ENDED or choice not in legal(after):
             return None
-        after.play(choice)
+        play(after, choice)
     return after if after.phase == PLACING or after.phase == ENDED else None

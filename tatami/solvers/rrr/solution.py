@@ -1,32 +1,26 @@
 """What the solver answers: for every move who wins and by how much, or bounds of it and how far was looked."""
 
 from tatami.solvers.rrr.values import margin
+from tatami.solvers.solution import BoundedSolution, BoundedValue
 
 
-class MoveValue:
+class MoveValue(BoundedValue):
     """A legal move and its value to the mover (see `values`); the bounds are equal when it is exact."""
 
     def __init__(self, name: str, lower: int, upper: int, outlook: int) -> None:
-        self.name = name
-        self.lower = lower
-        self.upper = upper
+        super().__init__(name, lower, upper)
         self.outlook = outlook  # 1 or -1: wins or loses, as far as was looked; 0 not looked at yet
 
     @property
-    def exact(self) -> bool:
-        """Whether the value is known."""
-        return self.lower == self.upper
-
-    @property
     def wins(self) -> bool | None:
-        """Whether the move is proven to win or not to; None while that is open."""
+        """Return whether the move is proven to win or not to; None while that is open."""
         if self.lower > 0:
             return True
         return False if self.upper < 0 else None
 
     @property
     def margin(self) -> int | None:
-        """By how many points (R-61) the winner wins with best play, if that is known."""
+        """Return by how many points (R-61) the winner wins with best play, if that is known."""
         return margin(self.lower) if self.exact else None
 
     def __repr__(self) -> str:
@@ -42,40 +36,18 @@ class Progress:
         self.moves = moves
 
 
-class Solution:
+class Solution(BoundedSolution[MoveValue]):
     """The value of every legal move, in the order of the rules, and a line of best play for both."""
 
     def __init__(self, seat: int, moves: list[MoveValue], line: list[str], nodes: int, depth: int) -> None:
+        super().__init__(moves, line, nodes)
         self.seat = seat  # whose view the values are
-        self.moves = moves
-        self.line = line  # shorter than the game, or empty, when the search was stopped
-        self.nodes = nodes
         self.depth = depth  # turns looked ahead where a move's winner isn't proven
         self.interrupted = False  # whether Ctrl-C stopped the search
 
     @property
-    def exact(self) -> bool:
-        """Whether every move's value is known."""
-        return all(move.exact for move in self.moves)
-
-    @property
-    def lower(self) -> int:
-        """What the mover is sure of."""
-        return max(move.lower for move in self.moves)
-
-    @property
-    def upper(self) -> int:
-        """What the mover can't exceed."""
-        return max(move.upper for move in self.moves)
-
-    @property
-    def value(self) -> int | None:
-        """The value of the position, if it is known."""
-        return self.lower if self.lower == self.upper else None
-
-    @property
     def best(self) -> list[str]:
-        """The moves that are as good as any other, proven; while that is open, those that look best so far."""
+        """Return the moves that are as good as any other, proven; while that is open, those that look best so far."""
         proven = [move.name for move in self.moves if move.lower == self.upper]
         if proven:
             return proven

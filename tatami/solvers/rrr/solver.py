@@ -6,8 +6,9 @@ from time import perf_counter
 from mypy_extensions import i64
 
 from tatami.games.rrr.actions import NAMES
-from tatami.games.rrr.position import CATCHING, ENDED, PLACING, Position
-from tatami.games.rrr.tiles import size
+from tatami.games.rrr.board import CATCHING, ENDED, PLACING, Board
+from tatami.games.rrr.pieces import size
+from tatami.games.rrr.turns import legal, play
 from tatami.solvers.rrr.keys import has_all_factions
 from tatami.solvers.rrr.search import LIKELY_YES, PROVEN_NO, PROVEN_YES, TO_THE_END, Search, Stopped
 from tatami.solvers.rrr.solution import MoveValue, Progress, Solution
@@ -18,7 +19,7 @@ Report = Callable[[Progress], bool]
 
 
 def solve(
-    position: Position,
+    position: Board,
     report: Report | None = None,
     seconds: float | None = None,
     memory_bits: int = 21,
@@ -53,7 +54,7 @@ class Solver:
     """The work on one position: for each move the bounds found so far."""
 
     def __init__(
-        self, position: Position, report: Report | None, seconds: float | None, memory_bits: int, table: Table | None
+        self, position: Board, report: Report | None, seconds: float | None, memory_bits: int, table: Table | None
     ) -> None:
         self.position = position.clone()
         self.report = report
@@ -64,14 +65,14 @@ class Solver:
             self.search.watch = self.tell
         if seconds is not None:
             self.search.deadline = perf_counter() + seconds
-        self.moves = position.legal()
-        self.after: list[Position] = []
+        self.moves = legal(position)
+        self.after: list[Board] = []
         self.lower: list[int] = []
         self.upper: list[int] = []
         self.outlook: list[int] = []
         for action in self.moves:
             after = position.clone()
-            after.play(action)
+            play(after, action)
             self.after.append(after)
             value = self.value_at_once(after)
             self.lower.append(value if value != UNKNOWN else int(WORST))
@@ -80,8 +81,8 @@ class Solver:
         self.depth = 0
         self.line: list[str] = []
 
-    def value_at_once(self, after: Position) -> int:
-        """The value of what a move leads to where no search is needed: the game is over, or the table has it."""
+    def value_at_once(self, after: Board) -> int:
+        """Return the value of what a move leads to where no search is needed: the game is over, or the table has it."""
         mover = self.position.mover
         if after.phase == ENDED:
             value = int(final_value(after))
@@ -92,7 +93,7 @@ class Solver:
         return value if after.mover == mover else -value
 
     def known(self) -> list[MoveValue]:
-        """The moves with the bounds found so far."""
+        """Return the moves with the bounds found so far."""
         return [
             MoveValue(NAMES[action], lower, upper, outlook)
             for action, lower, upper, outlook in zip(self.moves, self.lower, self.upper, self.outlook, strict=True)
@@ -103,7 +104,7 @@ class Solver:
         return self.report is not None and self.report(Progress(nodes, self.depth, self.known()))
 
     def test(self, move: int, target: int, depth: int) -> i64:
-        """Whether a move is worth this value, narrowing its bounds when that is proven."""
+        """Return whether a move is worth this value, narrowing its bounds when that is proven."""
         if self.lower[move] >= target:
             return PROVEN_YES
         if self.upper[move] < target:
@@ -116,12 +117,12 @@ class Solver:
         return answer
 
     def is_decided(self, target: int) -> bool:
-        """Whether it is proven of every move if it reaches the target."""
+        """Return whether it is proven of every move if it reaches the target."""
         return all(lower >= target or upper < target for lower, upper in zip(self.lower, self.upper, strict=True))
 
     def find_winners(self, target: int = 1, first_only: bool = False) -> None:
-        """Which moves reach the target, to win unless another is named: look one turn further again and again, the most
-        promising moves first. With `first_only` one that is proven to is enough."""
+        """Find which moves reach the target, a win unless another is named, by iterative deepening, the most promising moves
+        first. With `first_only` one that is proven to is enough."""
         while not self.is_decided(target) and self.depth < TO_THE_END:
             deeper = self.depth + 1
             order = sorted(range(len(self.moves)), key=lambda move: -self.outlook[move])
@@ -133,7 +134,7 @@ class Solver:
             self.depth = deeper
 
     def find_best(self) -> None:
-        """The value of the position, now that it is known who wins."""
+        """Find the value of the position, now that it is known who wins."""
         low, high = max(self.lower), max(self.upper)
         while low < high:
             target = next_target(low, high)
@@ -144,24 +145,24 @@ class Solver:
                 high = target - 1
 
     def find_others(self) -> None:
-        """The exact value of every move."""
+        """Find the exact value of every move."""
         for move in range(len(self.moves)):
             self.narrow(move)
 
     def narrow(self, move: int) -> None:
-        """The exact value of one move."""
+        """Find the exact value of one move."""
         while self.lower[move] < self.upper[move]:
             self.test(move, next_target(self.lower[move], self.upper[move]), TO_THE_END)
 
     def find_line(self) -> None:
-        """Best play for both to the end of the game: each takes the first move that keeps the value."""
+        """Find the principal variation: each plays the first move that keeps the value, to the end of the game."""
         value: i64 = max(self.lower)
         mover = self.position.mover
         position = self.position
         while position.phase != ENDED:
-            for action in position.legal():
+            for action in legal(position):
                 after = position.clone()
-                after.play(action)
+                play(after, action)
                 if position.mover == mover:
                     keeps = self.search.reaches(after, mover, value, TO_THE_END) > 0
                 else:
@@ -173,8 +174,8 @@ class Solver:
 
 
 def next_target(low: int, high: int) -> int:
-    """What to test between two bounds of the same sign: near an even game first, and two at a time, for the values of full
-    boards differ by that."""
+    """Return what to test between two bounds of the same sign: near an even game first, in steps of two, by which the values
+    of full boards differ."""
     if low > 0:
         return min(low + 2, high)
     return max(high - 1, low + 1)

@@ -13,7 +13,7 @@ CENTRE: Final = 4
 
 
 def _inverse(symmetry: int) -> int:
-    """The symmetry that undoes this one."""
+    """Return the symmetry that undoes this one."""
     for other in range(SYMMETRIES):
         if all(TURNS[other * SPACES + TURNS[symmetry * SPACES + space]] == space for space in range(SPACES)):
             return other
@@ -21,7 +21,7 @@ def _inverse(symmetry: int) -> int:
 
 
 def _direction_image(direction: int, symmetry: int) -> int:
-    """Where a direction points afterwards: the centre's ray in it goes to another ray of the centre."""
+    """Return where a direction points afterwards: the centre's ray in it goes to another ray of the centre."""
     ray = IMAGES[symmetry * 512 + RAYS[direction * SPACES + CENTRE]]
     return next(other for other in range(DIRECTIONS) if RAYS[other * SPACES + CENTRE] == ray)
 
@@ -47,7 +47,7 @@ ACTION_IMAGES: Final[vec[i64]] = vec[i64](
 
 
 def turn_image(turn: i64, symmetry: i64) -> i64:
-    """A turn (placement << 9 | first choice + 1, 0 for no choice) on the turned board; 0 is no turn."""
+    """Return a turn (placement << 9 | first choice + 1, 0 for no choice) on the turned board; 0 is no turn."""
     if turn == 0:
         return 0
     row = symmetry * END

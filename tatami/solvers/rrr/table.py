@@ -6,30 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.games.rrr.position import PLACING, Position
+from tatami.games.rrr.board import PLACING, Board
+from tatami.games.rrr.pieces import CITIZEN, DEATH, FACTION_KINDS, GUARD, JAILER, KINDS, PROTECTOR, TOWER, WITCH, kind_of, one
 from tatami.games.rrr.spaces import FULL, SPACES, at
-from tatami.games.rrr.tiles import (
-    CITIZEN,
-    DEATH,
-    FACTION_KINDS,
-    GUARD,
-    JAILER,
-    KINDS,
-    PROTECTOR,
-    TOWER,
-    WITCH,
-    kind_of,
-    one,
-)
-from tatami.solvers.rrr.boards import (
-    DOWN,
-    MY_GUARD,
-    SIZES,
-    THEIR_GUARD,
-    THEIRS,
-    all_boards,
-)
-from tatami.solvers.rrr.files import HEADER, levels_there, map_level
+from tatami.solvers.rrr.boards import DOWN, MY_GUARD, SIZES, THEIR_GUARD, THEIRS, all_boards
+from tatami.solvers.rrr.files import HEADER, level_path, levels_there, map_level
 from tatami.solvers.rrr.levels import ZERO, group_of_board
 from tatami.solvers.rrr.values import UNKNOWN
 from tatami.solvers.rrr.zones import ALL_TILES, FIRST_LEVEL, LAST_LEVEL, Level, guards_of
@@ -39,20 +20,18 @@ OUTSIDE: Final[i64] = -1
 LASTING: Final[i64] = 1 << JAILER | 1 << WITCH | 1 << PROTECTOR | 1 << TOWER | 1 << DEATH
 
 
-def board_of(position: Position) -> i64:
-    """The board as `none` sees it, or OUTSIDE where another tile than the Guard has a lasting effect."""
+def board_of(position: Board) -> i64:
+    """Return the board as `none` sees it, or OUTSIDE where another tile than the Guard has a lasting effect."""
     mover = position.mover
     up = position.face_up()
     guards: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         if (up >> space) & 1:
             kind = kind_of(position.tile_at(space))
             if (LASTING >> kind) & 1:
                 return OUTSIDE
             if kind == GUARD:
                 guards |= at(space)
-        space += 1
     down = position.occupied & ~up
     if down & (position.down1 if mover == 1 else position.down0) or SIZES[down] > 1:
         return OUTSIDE
@@ -69,8 +48,8 @@ def board_of(position: Position) -> i64:
     )
 
 
-def own_tiles(position: Position, seat: i64) -> i64:
-    """The faction tiles of a zone, a bit a kind, or OUTSIDE when it has others."""
+def own_tiles(position: Board, seat: i64) -> i64:
+    """Return the faction tiles of a zone, a bit a kind, or OUTSIDE when it has others."""
     zone = position.zone(seat)
     own = zone >> KINDS if seat == 1 else zone & ALL_TILES
     return own if zone == (own << KINDS if seat == 1 else own) else OUTSIDE
@@ -89,11 +68,11 @@ class Table:
             self.files[number] = map_level(folder, number, int(level.size))
 
     def is_complete(self) -> bool:
-        """Whether every position of `none` is in the table, but for the very first one, where only the Citizen is placed."""
+        """Return whether every position of `none` is in the table, but for the first, where only the Citizen can be placed."""
         return all(file is not None for file in self.files[FIRST_LEVEL:])
 
-    def value(self, position: Position) -> i64:
-        """The value of a position to the player who is to place a tile; UNKNOWN for one that isn't in the table.
+    def value(self, position: Board) -> i64:
+        """Return the value of a position to the player who is to place a tile; UNKNOWN for one that isn't in the table.
 
         Of other modes it knows those where what is left is as in `none`: no neutral to place, none with a lasting effect.
         """
@@ -130,6 +109,16 @@ class Table:
         return byte - ZERO
 
 
+_open: Final[dict[Path, tuple[list[int], Table]]] = {}
+
+
 def open_table(folder: Path) -> Table | None:
-    """The table in this folder, None when there is none."""
-    return Table(folder) if levels_there(folder) else None
+    """Return the table in this folder, opened once in a process as long as its files are the same; None when there is none."""
+    levels = levels_there(folder)
+    times = [level_path(folder, level).stat().st_mtime_ns for level in levels]
+    if not levels:
+        return None
+    known = _open.get(folder)
+    if known is None or known[0] != times:
+        known = _open[folder] = (times, Table(folder))
+    return known[1]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.games.rrr.position import BY_ALLIES, Position
+from tatami.games.rrr.board import BY_ALLIES, Board
 from tatami.games.rrr.spaces import SPACES, count
 
 # A value is seen from one seat: positive when it wins, and 1 more than the points that the game brings it above the other
@@ -17,13 +17,13 @@ UNKNOWN: Final[i64] = 0  # no game has this value, for every game has a winner
 
 
 def on_full_board(allies: i64) -> i64:
-    """The value of a full board to the side with so many allies (R-50)."""
+    """Return the value of a full board to the side with so many allies (R-50)."""
     lead = 2 * allies - SPACES
     return lead + 1 if lead > 0 else lead - 1
 
 
-def final_value(position: Position) -> i64:
-    """The value of a finished game to seat 0."""
+def final_value(position: Board) -> i64:
+    """Return the value of a finished game to seat 0."""
     if position.cause == BY_ALLIES:
         return on_full_board(count(position.allies(0)))
     if position.loser == 1:
@@ -32,5 +32,5 @@ def final_value(position: Position) -> i64:
 
 
 def margin(value: int) -> int:
-    """By how many points a game of this value is won."""
+    """Return by how many points a game of this value is won."""
     return abs(value) - 1

@@ -5,8 +5,9 @@ from random import Random
 
 from mypy_extensions import i64
 
-from tatami.games.rrr.position import ENDED, PLACING, Position
-from tatami.games.rrr.tiles import CITIZEN, FACTIONS, one
+from tatami.games.rrr.board import ENDED, PLACING, Board
+from tatami.games.rrr.pieces import CITIZEN, FACTIONS, one
+from tatami.games.rrr.turns import legal, play
 from tatami.solvers.rrr.solver import solve
 from tatami.solvers.rrr.table import Table
 from tatami.solvers.rrr.values import UNKNOWN, WORST, final_value
@@ -20,7 +21,7 @@ class Verification:
         self.wanted = wanted
         self.checked = 0  # positions whose value follows from those of the positions a turn later
         self.searched = 0  # of them, those whose value a search without the table has found too
-        self.wrong: list[Position] = []
+        self.wrong: list[Board] = []
 
 
 def verify(
@@ -49,10 +50,10 @@ def verify(
     return found
 
 
-def random_position(rng: Random) -> Position | None:
-    """A position of `none` after a random number of random turns; None when the game ended before."""
+def random_position(rng: Random) -> Board | None:
+    """Return a position of `none` after a random number of random turns; None when the game ended before."""
     first = rng.randrange(2)
-    position = Position(first, FACTIONS[0], FACTIONS[1], 0, 0)
+    position = Board(first, FACTIONS[0], FACTIONS[1], 0, 0)
     position.add_to_zone(first, one(CITIZEN))
     left = rng.randrange(1, LAST_LEVEL + 1)
     while left > 0 or position.phase != PLACING:
@@ -60,17 +61,17 @@ def random_position(rng: Random) -> Position | None:
             return None
         if position.phase == PLACING:
             left -= 1
-        position.play(rng.choice(position.legal()))
+        play(position, rng.choice(legal(position)))
     return position
 
 
-def best_turn(table: Table, position: Position) -> i64:
-    """The best value of a position's turns by the engine's rules and the table; UNKNOWN where the table lacks one."""
+def best_turn(table: Table, position: Board) -> i64:
+    """Return the best value of a position's turns by the engine's rules and the table; UNKNOWN where the table lacks one."""
     best: i64 = WORST
     mover = position.mover
-    for action in position.legal():
+    for action in legal(position):
         after = position.clone()
-        after.play(action)
+        play(after, action)
         if after.phase == ENDED:
             value = final_value(after) if mover == 0 else -final_value(after)
         elif after.phase == PLACING:

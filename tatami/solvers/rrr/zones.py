@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tatami.games.rrr.tiles import ARCHER, ASSASSIN, FACTION_KINDS, GUARD, KNIGHT
+from tatami.games.rrr.pieces import ARCHER, ASSASSIN, FACTION_KINDS, GUARD, KNIGHT
 from tatami.solvers.rrr.boards import GROUP_TILES, GROUPS, SIZES, Boards, group_of
 
 FIRST_LEVEL: Final = 1
@@ -18,22 +18,22 @@ MOST_DESTROYED: Final = 6
 
 
 def my_tiles(level: int) -> int:
-    """How many tiles the player to move still has after so many turns: each takes one from a zone, the first the Citizen."""
+    """Return how many tiles the player to move has after so many turns: each takes one from a zone, the first the Citizen."""
     return FACTION_KINDS + 1 - (level + 1) // 2 if level % 2 == 0 else FACTION_KINDS - level // 2
 
 
 def their_tiles(level: int) -> int:
-    """How many tiles the other player still has."""
+    """Return how many tiles the other player still has."""
     return FACTION_KINDS - level // 2 if level % 2 == 0 else FACTION_KINDS + 1 - (level + 1) // 2
 
 
 def guards_of(mine: i64, theirs: i64) -> i64:
-    """Whose Guards lie on the board: those that are in no zone, for nothing removes them (1 mine, 2 theirs)."""
+    """Return whose Guards lie on the board: those that are in no zone, for nothing removes them (1 mine, 2 theirs)."""
     return (1 - (mine >> GUARD & 1)) | (1 - (theirs >> GUARD & 1)) << 1
 
 
 def destroyers_used(mine: i64, theirs: i64) -> i64:
-    """How many tiles that destroy have been played."""
+    """Return how many tiles that destroy have been played."""
     return MOST_DESTROYED - SIZES[mine & DESTROYERS] - SIZES[theirs & DESTROYERS]
 
 
@@ -64,10 +64,8 @@ class Level:
                 if SIZES[mine] == my_count:
                     self._add_pairs(mine, their_count, used)
                 mine += 1
-            guards: i64 = 0
-            while guards < 4:
+            for guards in range(i64(4)):
                 self.fitting[guards * 8 + used] = len(self.pairs[guards])
-                guards += 1
             used -= 1
 
     def _add_pairs(self, mine: i64, their_count: i64, used: i64) -> None:
@@ -80,24 +78,18 @@ class Level:
             theirs += 1
 
     def _order_groups(self) -> None:
-        guards: i64 = 0
-        while guards < 4:
-            tiles: i64 = 0
-            while tiles < GROUP_TILES:
-                down: i64 = 0
-                while down < 2:
+        for guards in range(i64(4)):
+            for tiles in range(i64(GROUP_TILES)):
+                for down in range(i64(2)):
                     group = group_of(guards, tiles, down)
                     self.bases[group] = self.size
                     destroyed = self.level - tiles + down
                     if tiles <= self.level and destroyed <= MOST_DESTROYED:
                         self.widths[group] = self.fitting[guards * 8 + destroyed]
                         self.size += self.widths[group] * (self.boards.starts[group + 1] - self.boards.starts[group])
-                    down += 1
-                tiles += 1
-            guards += 1
 
     def place(self, group: i64, number: i64, mine: i64, theirs: i64) -> i64:
-        """Where the value of a position stands, -1 for one that can't arise."""
+        """Return where the value of a position stands, -1 for one that can't arise."""
         rank = self.ranks[mine << 7 | theirs]
         if rank < 0 or rank >= self.widths[group]:
             return -1

@@ -59,6 +59,7 @@ server-no-seat = Hier gibt es keinen Platz { $seat }; die Plätze gehen von 0 bi
 server-bad-position = Das ist keine Stellung des Spiels: { $why }
 server-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }
 server-no-review = Nur eine zu Ende gespielte Partie lässt sich auswerten.
+server-library-busy = Gerade schauen viele auf Partien zurück. Bitte noch einmal versuchen.
 server-reviews-busy = Es warten schon viele Auswertungen. Bitte in einer Minute noch einmal versuchen.
 server-legal = { $move } ist erlaubt.
 
@@ -110,3 +111,4 @@ server-imported = { $count ->
    *[other] { $count } Tische importiert.
 }
 server-backed-up = Die Datenbank ist nach { $path } kopiert.
+server-http = { $why }

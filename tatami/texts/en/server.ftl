@@ -59,6 +59,7 @@ server-no-seat = There is no seat { $seat } here; seats are 0 to { $seats }.
 server-bad-position = This is no position of the game: { $why }
 server-bad-record = This record can’t be replayed: { $why }
 server-no-review = Only a game that was played to its end can be reviewed.
+server-library-busy = Many are looking back at games right now. Please try again.
 server-reviews-busy = Many reviews are waiting already. Please try again in a minute.
 server-legal = { $move } is legal.
 
@@ -110,3 +111,4 @@ server-imported = { $count ->
    *[other] { $count } tables imported.
 }
 server-backed-up = The database is copied to { $path }.
+server-http = { $why }

@@ -59,6 +59,7 @@ server-no-seat = Il n’y a pas de place { $seat } ici ; les places vont de 0 à
 server-bad-position = Ce n’est pas une position du jeu : { $why }
 server-bad-record = Cette partie enregistrée ne peut pas être rejouée : { $why }
 server-no-review = Seule une partie jouée jusqu’au bout peut être analysée.
+server-library-busy = Beaucoup de parties sont revues en ce moment. Réessayez.
 server-reviews-busy = Beaucoup d’analyses attendent déjà. Réessayez dans une minute.
 server-legal = { $move } est permis.
 
@@ -110,3 +111,4 @@ server-imported = { $count ->
    *[other] { $count } tables importées.
 }
 server-backed-up = La base de données est copiée dans { $path }.
+server-http = { $why }

@@ -1,8 +1,8 @@
 /** Quick ways to a table: one click against bots or alone, or only bots to watch. And a record from a file. */
 
 import { loadGame, type GameKey } from '../games'
-import { createTable, games, nonce } from '../lib/api'
-import { mine } from '../lib/mine.svelte'
+import { createTable, games, nonce, pieces } from '../lib/api'
+import { myTables } from '../lib/myTables.svelte'
 import { setupOf, soloOf } from '../lib/options'
 import { place } from '../lib/place.svelte'
 import type { GameInfo, NewSeat, Setup } from '../lib/protocol'
@@ -16,20 +16,22 @@ export const SOLO: readonly GameKey[] = ['daimyos']
 export const RECORD_KEY = 'tatami-record'
 
 async function infoOf(game: GameKey): Promise<GameInfo> {
-  const info = (await games(settings.lang)).games.find((one) => one.game === game)
+  const info = (await games()).games.find((one) => one.game === game)
   if (info === undefined) throw new Error(`the server doesn't have ${game}`)
   return info
 }
 
 /** A table with me on the first seat that anybody can take, unless I only watch, and bots on the others. */
 async function open(game: GameKey, setup: Setup, name: string | null, level: string): Promise<void> {
-  void loadGame(game) // the board comes while the table is made
+  // The board comes while the table is made.
+  void loadGame(game)
+  pieces(game, setup.chosen).catch(() => undefined)
   const all = Array.from({ length: setup.seats }, (_, seat) => seat)
   const mySeat = name === null ? undefined : all.find((seat) => !setup.automata.includes(seat))
   const sits = (seat: number): NewSeat => (seat === mySeat ? { kind: 'me', name, nonce: nonce() } : { kind: 'bot', level })
-  const made = await createTable(settings.lang, { game, options: setup.chosen, seats: all.map(sits) })
+  const made = await createTable({ game, options: setup.chosen, seats: all.map(sits) })
   const own = mySeat === undefined || name === null ? [] : [{ seat: mySeat, secret: made.secret, name }]
-  mine.created(game, made, own)
+  myTables.created(game, made, own)
   place.go({ page: 'table', table: made.table, invitation: null })
 }
 

@@ -2,30 +2,23 @@
 
 import { review } from '../lib/library'
 import type { ReviewState } from '../lib/protocol'
-import { Refused } from '../lib/session.svelte'
-import { t } from '../lib/texts.svelte'
 
 const PAUSE = 1000 // between two looks at how far it is
 
 export class Reviewing {
   wanted = $state(false)
   found = $state.raw<ReviewState | null>(null)
-  trouble = $state('')
+  trouble = $state.raw<unknown>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
   private run = 0
 
   constructor(private readonly table: string) {}
 
-  /** Ask, and ask again until it is done. In another language the sentences are asked for anew. */
-  ask(lang: string): void {
+  /** Ask, and ask again until it is done. */
+  ask(): void {
     this.stop()
     this.wanted = true
-    void this.look(lang, this.run)
-  }
-
-  /** Another language, if there is something to say. */
-  speak(lang: string): void {
-    if (this.wanted) this.ask(lang)
+    void this.look(this.run)
   }
 
   stop(): void {
@@ -33,16 +26,16 @@ export class Reviewing {
     clearTimeout(this.timer)
   }
 
-  private async look(lang: string, run: number): Promise<void> {
+  private async look(run: number): Promise<void> {
     try {
-      const state = await review(lang, this.table)
+      const state = await review(this.table)
       if (run !== this.run) return
       this.found = state
-      this.trouble = ''
-      if (state.state !== 'done') this.timer = setTimeout(() => void this.look(lang, run), PAUSE)
+      this.trouble = null
+      if (state.state !== 'done') this.timer = setTimeout(() => void this.look(run), PAUSE)
     } catch (error) {
       if (run !== this.run) return
-      this.trouble = error instanceof Refused ? error.message : t('no-server')
+      this.trouble = error
       this.wanted = false
     }
   }

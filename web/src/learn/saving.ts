@@ -26,8 +26,8 @@ export async function share(title: string, hash: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url)
-    toasts.show(t('replay-shared'))
+    toasts.show(() => t('replay-shared'))
   } catch {
-    toasts.show(url) // no clipboard without https: then it can be copied by hand
+    toasts.show(() => url) // no clipboard without https: then it can be copied by hand
   }
 }

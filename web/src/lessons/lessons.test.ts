@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_KEYS } from '../games'
 import { Catalogue } from '../lib/catalogue'
-import english from '../texts/en'
 import { loadLesson, met, valueAt } from '.'
 
 describe('a goal', () => {
@@ -24,7 +23,8 @@ describe('a goal', () => {
 
 describe('the lessons', () => {
   it.each(GAME_KEYS)('have a handful of tasks, each with its texts: %s', async (game) => {
-    const texts = new Catalogue('en', english)
+    const source = await import(`../texts/en/${game}-lessons.ftl?raw`)
+    const texts = new Catalogue('en', (source as { default: string }).default)
     const steps = await loadLesson(game)
     expect(steps.length).toBeGreaterThanOrEqual(5)
     for (const { id, goal, solutions } of steps) {

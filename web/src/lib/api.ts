@@ -1,62 +1,61 @@
-/** The HTTP side of the server: which games there are, a new table, a seat, a look, a record. */
+/** What the pages ask the server for: which games there are, their pieces, a new table, a seat, a look, words, a record. */
 
-import type { Created, Games, Invitation, Join, Joined, NewTable, Problem, Update } from './protocol'
-import { Refused } from './session.svelte'
-
-interface Asked {
-  body?: unknown
-  /** The secret of the seat that asks; without one the browser's cookie speaks. */
-  secret?: string | null | undefined
-  method?: string
-}
-
-async function answer(lang: string, path: string, { body, secret, method }: Asked = {}): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': lang }
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  if (secret != null) headers['authorization'] = `Bearer ${secret}`
-  const response = await fetch(new URL(`/api${path}`, location.origin), {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) })
-  })
-  if (response.ok) return response
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>
-  throw new Refused(problem.code ?? String(response.status), problem.rule ?? null, problem.text ?? response.statusText)
-}
-
-async function request<Answer>(lang: string, path: string, asked?: Asked): Promise<Answer> {
-  return (await (await answer(lang, path, asked)).json()) as Answer
-}
-
-const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
+import type { Document } from '../games/board'
+import { request, tablePath } from './http'
+import type { Created, Games, Invitation, Join, Joined, NewTable, Pieces, Update, Words } from './protocol'
+import { Refused } from './refused'
 
 let listing: Promise<Games> | null = null
 
 /** The games of the server: asked once, and again after it couldn't be reached. */
-export function games(lang: string): Promise<Games> {
-  listing ??= request<Games>(lang, '/games').catch((error: unknown) => {
+export function games(): Promise<Games> {
+  listing ??= request<Games>('/games').catch((error: unknown) => {
     listing = null
     throw error
   })
   return listing
 }
 
-export function createTable(lang: string, table: NewTable): Promise<Created> {
-  return request(lang, '/tables', { body: table })
+const boxes = new Map<string, Promise<readonly Document[]>>()
+const box = (game: string, options: Document): string =>
+  JSON.stringify([game, ...Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1))])
+
+/** Every card, tile and token of a game with these options: asked once, and again after the server couldn't be reached. */
+export function pieces(game: string, options: Document): Promise<readonly Document[]> {
+  const key = box(game, options)
+  const known = boxes.get(key)
+  if (known !== undefined) return known
+  const query = encodeURIComponent(JSON.stringify(options))
+  const asked = request<Pieces>(`/games/${encodeURIComponent(game)}/pieces?options=${query}`).then((found) => {
+    keepPieces(game, found.options, found.pieces) // what wasn't chosen has its default there
+    return found.pieces
+  })
+  boxes.set(key, asked)
+  asked.catch(() => boxes.delete(key))
+  return asked
+}
+
+/** Know the pieces of a game without asking for them. */
+export function keepPieces(game: string, options: Document, found: readonly Document[]): void {
+  boxes.set(box(game, options), Promise.resolve(found))
+}
+
+export function createTable(table: NewTable): Promise<Created> {
+  return request('/tables', { body: table })
 }
 
 /**
  * Take a seat with an invitation, or, with one's secret, confirm the seat that one has at a rematch. An invitation is good once:
  * should the answer get lost, the same request gives the same seat again, by a token that only this device knows and forgets
- * when it sits.
+ * once it has the seat.
  */
-export async function join(lang: string, table: string, body: Join, secret: string | null = null): Promise<Joined> {
-  const path = `${at(table)}/seats`
-  if (body.invitation === undefined || body.invitation === null) return request(lang, path, { body, secret })
+export async function join(table: string, body: Join, secret: string | null = null): Promise<Joined> {
+  const path = `${tablePath(table)}/seats`
+  if (body.invitation === undefined || body.invitation === null) return request(path, { body, secret })
   const kept = `tatami-join-${body.invitation}`
   const retry = sessionStorage.getItem(kept) ?? token()
   sessionStorage.setItem(kept, retry)
-  const joined = await request<Joined>(lang, path, { body: { ...body, retry }, secret })
+  const joined = await request<Joined>(path, { body: { ...body, retry }, secret })
   sessionStorage.removeItem(kept)
   return joined
 }
@@ -67,20 +66,25 @@ function token(): string {
 }
 
 /** A new invitation to an open seat; the old one no longer works. */
-export function invite(lang: string, table: string, seat: number, secret: string | null): Promise<Invitation> {
-  return request(lang, `${at(table)}/invitations`, { body: { seat }, secret })
+export function invite(table: string, seat: number, secret: string | null): Promise<Invitation> {
+  return request(`${tablePath(table)}/invitations`, { body: { seat }, secret })
 }
 
 /** The table as it is now, and the events after `since`. */
-export function look(lang: string, table: string, secret: string | null, since: number): Promise<Update> {
-  return request(lang, `${at(table)}?text=false&since=${since}`, { secret })
+export function look(table: string, secret: string | null, since: number): Promise<Update> {
+  return request(`${tablePath(table)}?since=${since}`, { secret })
 }
 
-/** The record of a game that is over, as it is written. */
-export async function record(lang: string, table: string): Promise<unknown> {
-  const { record } = await request<{ record: unknown }>(lang, `${at(table)}/export`)
-  if (record === null) throw new Refused('not-over', null, '')
-  return record
+/** The table in words, as the seat may see it. */
+export async function words(table: string, secret: string | null, lang: string): Promise<string> {
+  return (await request<Words>(`${tablePath(table)}/text?lang=${lang}`, { secret })).view
+}
+
+/** The record of a finished table, as it is written. */
+export async function recordOf(table: string): Promise<string> {
+  const { record } = await request<{ record: unknown }>(`${tablePath(table)}/export`)
+  if (record === null) throw new Refused('not-over', null, { key: 'server-not-over', facts: {} })
+  return JSON.stringify(record, null, 1)
 }
 
 /** By how many seconds this device's clock is ahead of the server's: deadlines are the server's. */

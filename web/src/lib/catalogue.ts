@@ -21,15 +21,20 @@ const KEY = /^([a-zA-Z][\w-]*) *=/gm
 
 export class Catalogue {
   private readonly bundle: FluentBundle
-  /** What is written for each key: a page says a tenth of the texts, and only those are worth understanding. */
+  /** What is written for each key: a page says a tenth of the texts, and only those are worth parsing. */
   private readonly written = new Map<string, string>()
   private readonly patterns = new Map<string, Pattern>()
 
   constructor(
     readonly lang: string,
-    source: string
+    ...sources: string[]
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of sources) this.add(source)
+  }
+
+  /** Add the texts of a file. */
+  add(source: string): void {
     const keys = [...source.matchAll(KEY)]
     keys.forEach((found, at) => this.written.set(found[1] ?? '', source.slice(found.index, keys[at + 1]?.index)))
   }
@@ -39,7 +44,7 @@ export class Catalogue {
   }
 
   say(key: string, facts: Facts = {}): string {
-    const value = this.patterns.get(key) ?? this.understand(key)
+    const value = this.patterns.get(key) ?? this.parse(key)
     const errors: Error[] = []
     const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]))
     const sentence = this.bundle.formatPattern(value, told, errors)
@@ -47,7 +52,7 @@ export class Catalogue {
     return sentence
   }
 
-  private understand(key: string): Pattern {
+  private parse(key: string): Pattern {
     const value = new FluentResource(this.written.get(key) ?? '').body[0]?.value
     if (value === undefined || value === null) throw new Error(`the ${this.lang} catalogue has no text ${key}`)
     this.patterns.set(key, value)

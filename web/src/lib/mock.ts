@@ -1,21 +1,23 @@
 /** A wire that plays back a fixture: the others move by themselves, and one's own moves are those of the recording. */
 
-import type { ClientMessage, Event, ServerMessage, View } from './protocol'
-import type { Ears, Wire } from './session.svelte'
-import type { Lang } from './settings.svelte'
-
-type Said = Record<Lang, string>
+import type { Document } from '../games/board'
+import { keepPieces } from './api'
+import type { ClientMessage, Event, Line, ServerMessage, TextData, View } from './protocol'
+import type { Wire, WireHandlers } from './session.svelte'
+import { say } from './texts.svelte'
 
 interface Step {
-  data: Record<string, unknown>
+  data: Document
+  facts: Document
   to_move: number | null
-  text: Said
+  words: TextData[]
+  now: TextData[]
   rules: string[]
   legal: string[]
-  log: { text: Said; chance: boolean }[]
+  log: Line[]
   why: Record<string, number>
   /** What some of the legal moves would bring, for games that tell it in advance. */
-  preview?: Record<string, Said[]>
+  preview?: Record<string, TextData[]>
   by: number | null
   next: string | null
 }
@@ -24,8 +26,10 @@ interface Step {
 export interface Fixture {
   game: string
   options: Record<string, string | number | boolean>
+  pieces: Document[]
+  sides: number[][]
   seat: number
-  refusals: { rule: string; text: Said }[]
+  refusals: { rule: string; text: TextData }[]
   steps: Step[]
 }
 
@@ -33,25 +37,24 @@ const NAMES = ['Aiko', 'Basile', 'Chiyo', 'Dieter']
 const PAUSE = 900 // between the moves of others, so that one sees them
 
 export class MockWire implements Wire {
-  private ears: Ears | null = null
-  private lang: Lang = 'en'
+  private handlers: WireHandlers | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private said: Event[] = []
 
-  /** `at` is the step that is shown; it outlives a change of language. */
+  /** `at` is the step that is shown first. */
   constructor(
     private readonly fixture: Fixture,
-    private readonly at: { step: number }
-  ) {}
+    private at: number
+  ) {
+    keepPieces(fixture.game, fixture.options, fixture.pieces)
+  }
 
-  open(ears: Ears): void {
-    this.ears = ears
+  open(handlers: WireHandlers): void {
+    this.handlers = handlers
     queueMicrotask(() => {
-      const hello = ears.hello()
-      this.lang = hello.lang ?? 'en'
       this.update(0)
-      ears.link('open')
-      this.tell({ type: 'presence', number: this.at.step, seats: this.fixture.steps[0] ? [0, 1, 2, 3] : [] })
+      handlers.link('open')
+      this.tell({ type: 'presence', number: this.at, seats: this.fixture.steps[0] ? [0, 1, 2, 3] : [] })
       this.wait()
     })
   }
@@ -60,21 +63,25 @@ export class MockWire implements Wire {
     queueMicrotask(() => this.reply(message))
   }
 
+  words(): Promise<string> {
+    return Promise.resolve(this.step.words.map((line) => say(line)).join('\n'))
+  }
+
   close(): void {
-    this.ears = null
+    this.handlers = null
     clearTimeout(this.timer)
   }
 
   private get step(): Step {
-    const step = this.fixture.steps[this.at.step]
-    if (step === undefined) throw new Error(`the fixture has no step ${this.at.step}`)
+    const step = this.fixture.steps[this.at]
+    if (step === undefined) throw new Error(`the fixture has no step ${this.at}`)
     return step
   }
 
   private reply(message: ClientMessage): void {
     if (message.type === 'hello') return
     const { id } = message
-    const number = this.at.step + 1
+    const number = this.at + 1
     const step = this.step
     if (message.type === 'why') {
       const refusal = this.fixture.refusals[step.why[message.name] ?? -1]
@@ -84,55 +91,54 @@ export class MockWire implements Wire {
         number,
         legal: refusal === undefined,
         rule: refusal?.rule ?? null,
-        text: refusal?.text[this.lang] ?? ''
+        text: refusal?.text ?? { key: 'server-legal', facts: { move: message.name } }
       })
     } else if (message.type === 'preview') {
-      this.tell({ type: 'preview', id, number, lines: (step.preview?.[message.name] ?? []).map((line) => line[this.lang]) })
+      this.tell({ type: 'preview', id, number, lines: step.preview?.[message.name] ?? [] })
     } else if (message.type === 'hint' && step.next !== null) {
-      this.tell({ type: 'hint', id, number, moves: [{ name: step.next, text: '', chance: 0.5, exact: false }] })
+      this.tell({ type: 'hint', id, number, moves: [{ name: step.next, told: [], chance: 0.5, exact: false }] })
     } else if (message.type === 'move' && message.name === step.next) {
       this.tell({ type: 'ack', id, number })
       this.forward()
     } else if (message.type === 'say' || message.type === 'phrase') {
-      const text = message.type === 'say' ? message.text : message.phrase
-      this.said.push(this.event(this.at.step, { kind: 'said', seat: this.fixture.seat, text, log: [] }))
+      const said = message.type === 'say' ? message.text : message.phrase
+      this.said.push(this.event(this.at, { kind: 'said', seat: this.fixture.seat, said, log: [] }))
       this.tell({ type: 'ack', id, number })
       this.update(0)
     } else {
-      const text = `The recording goes on with ${step.next ?? 'nothing'}.`
-      this.tell({ type: 'refusal', id, number, code: 'recording', rule: null, text })
+      const why = `The recording goes on with ${step.next ?? 'nothing'}.`
+      this.tell({ type: 'refusal', id, number, code: 'recording', rule: null, text: { key: 'server-http', facts: { why } } })
     }
   }
 
   private wait(): void {
     const { next, legal } = this.step
-    const last = this.at.step + 1 >= this.fixture.steps.length
+    const last = this.at + 1 >= this.fixture.steps.length
     if (next === null && legal.length === 0 && !last) this.timer = setTimeout(() => this.forward(), PAUSE)
   }
 
   private forward(): void {
-    this.at.step += 1
-    this.update(this.at.step)
+    this.at += 1
+    this.update(this.at)
     this.wait()
   }
 
   private update(from: number): void {
     const events: Event[] = []
-    for (let step = from; step <= this.at.step; step++) {
+    for (let step = from; step <= this.at; step++) {
       const { by, log } = this.fixture.steps[step] ?? this.step
-      const lines = log.map((line) => ({ text: line.text[this.lang], chance: line.chance }))
-      events.push(this.event(step, { kind: step === 0 ? 'started' : 'moved', seat: by, text: null, log: lines }))
+      events.push(this.event(step, { kind: step === 0 ? 'started' : 'moved', seat: by, said: null, log }))
     }
     this.tell({
       type: 'update',
-      number: this.at.step + 1,
+      number: this.at + 1,
       events: from === 0 ? [...events, ...this.said] : events,
       view: this.view()
     })
   }
 
-  private event(step: number, fields: Pick<Event, 'kind' | 'seat' | 'text' | 'log'>): Event {
-    return { number: step + 1, at: 0, what: null, table: null, ...fields }
+  private event(step: number, fields: Pick<Event, 'kind' | 'seat' | 'said' | 'log'>): Event {
+    return { number: step + 1, at: 0, what: null, table: null, text: null, ...fields }
   }
 
   private view(): View {
@@ -153,10 +159,13 @@ export class MockWire implements Wire {
         ready: true,
         yours: seat === fixture.seat
       })),
+      sides: fixture.sides,
       to_move: step.to_move,
+      now: step.now,
       data: step.data,
-      text: step.text[this.lang],
-      legal: step.next === null && this.at.step + 1 < fixture.steps.length ? [] : step.legal.map((name) => ({ name })),
+      facts: step.facts,
+      text: null,
+      legal: step.next === null && this.at + 1 < fixture.steps.length ? [] : step.legal.map((name) => ({ name })),
       rules: step.rules,
       result: null,
       offer: null,
@@ -169,7 +178,7 @@ export class MockWire implements Wire {
   }
 
   private tell(message: ServerMessage): void {
-    this.ears?.message(message)
+    this.handlers?.message(message)
   }
 }
 

@@ -1,7 +1,8 @@
 /** Others' moves one after another, slowly enough to see them: bots may play three moves within a blink. */
 
 import type { ClientMessage, ServerMessage, Update } from './protocol'
-import type { Ears, Wire } from './session.svelte'
+import type { Wire, WireHandlers } from './session.svelte'
+import type { Lang } from './settings.svelte'
 
 export type Tempo = 'calm' | 'brisk' | 'at-once'
 export const TEMPI: Record<Tempo, number> = { calm: 1600, brisk: 750, 'at-once': 0 }
@@ -36,11 +37,11 @@ export class Pace {
 
 /** A wire that holds updates back until the last one was seen long enough. Answers, and one's own moves, pass at once. */
 export class PacedWire implements Wire {
-  private ears: Ears | null = null
+  private handlers: WireHandlers | null = null
   private held: Update[] = []
   private shown = -Infinity
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly deaf: () => void
+  private readonly unsubscribe: () => void
 
   constructor(
     private readonly inner: Wire,
@@ -48,18 +49,18 @@ export class PacedWire implements Wire {
     private readonly now: () => number = () => performance.now(),
     private readonly looking: () => boolean = () => document.visibilityState === 'visible'
   ) {
-    this.deaf = pace.listen(() => this.release())
+    this.unsubscribe = pace.listen(() => this.release())
   }
 
-  open(ears: Ears): void {
-    this.ears = ears
+  open(handlers: WireHandlers): void {
+    this.handlers = handlers
     this.inner.open({
-      hello: () => ears.hello(),
+      hello: () => handlers.hello(),
       link: (state) => {
         if (state !== 'open') this.drop() // what was held back comes again with the next connection
-        ears.link(state)
+        handlers.link(state)
       },
-      message: (message) => this.hear(message)
+      message: (message) => this.receive(message)
     })
   }
 
@@ -67,15 +68,19 @@ export class PacedWire implements Wire {
     this.inner.send(message)
   }
 
+  words(lang: Lang, secret: string | null): Promise<string> {
+    return this.inner.words(lang, secret)
+  }
+
   close(): void {
     this.drop()
-    this.deaf()
+    this.unsubscribe()
     this.inner.close()
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.type !== 'update') {
-      this.ears?.message(message)
+      this.handlers?.message(message)
       return
     }
     this.held.push(message)
@@ -92,7 +97,7 @@ export class PacedWire implements Wire {
       }
       this.held.shift()
       this.shown = this.now()
-      this.ears?.message(next)
+      this.handlers?.message(next)
     }
     this.pace.waiting = this.held.length
   }

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Pace, PacedWire, TEMPI } from './pace.svelte'
 import type { ServerMessage, Update } from './protocol'
-import type { Ears, Link, Wire } from './session.svelte'
+import type { Link, Wire, WireHandlers } from './session.svelte'
 
 /** A wire in the test's hands. */
 class Hand implements Wire {
-  ears: Ears | null = null
-  open(ears: Ears): void {
-    this.ears = ears
+  handlers: WireHandlers | null = null
+  open(handlers: WireHandlers): void {
+    this.handlers = handlers
   }
   send(): void {}
+  words(): Promise<string> {
+    return Promise.resolve('')
+  }
   close(): void {}
 }
 
@@ -32,7 +35,7 @@ describe('a paced wire', () => {
     looking = true
     inner = new Hand()
     pace = new Pace(() => 'brisk')
-    const ears: Ears = {
+    const handlers: WireHandlers = {
       hello: () => ({ type: 'hello' }),
       link: (state) => links.push(state),
       message: (message) => heard.push(message)
@@ -42,12 +45,12 @@ describe('a paced wire', () => {
       pace,
       () => Date.now(),
       () => looking
-    ).open(ears)
+    ).open(handlers)
   })
   afterEach(() => void vi.useRealTimers())
 
   const numbers = (): number[] => heard.map((message) => message.number)
-  const tell = (message: ServerMessage): void => inner.ears?.message(message)
+  const tell = (message: ServerMessage): void => inner.handlers?.message(message)
 
   it("shows others' moves one after another, in order", () => {
     for (const number of [1, 2, 3]) tell(moved(number, 1))
@@ -87,7 +90,7 @@ describe('a paced wire', () => {
   it('forgets what it held when the connection is lost: it comes again', () => {
     tell(moved(1, 1))
     tell(moved(2, 1))
-    inner.ears?.link('lost')
+    inner.handlers?.link('lost')
     vi.advanceTimersByTime(60_000)
     expect(numbers()).toEqual([1])
     expect(links).toEqual(['lost'])

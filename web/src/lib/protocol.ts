@@ -78,14 +78,15 @@ export interface Created {
   commitment: string
 }
 
-/** One thing that happened, as the receiver may know it. `text` is a sentence about it, or what was said. */
+/** One thing that happened, as the receiver may know it: `text` tells it, `said` is what somebody said. */
 export interface Event {
   number: number
   at: number
   kind: 'created' | 'seated' | 'left' | 'started' | 'moved' | 'undone' | 'asked' | 'agreed' | 'declined' | 'handed' | 'returned' | 'said' | 'phrase' | 'warned' | 'expired' | 'ended' | 'rematched'
   seat: number | null
   what: 'undo' | 'draw' | 'resign' | 'bot' | 'win' | null
-  text: string | null
+  text: TextData | null
+  said: string | null
   table: string | null
   log: Array<Line>
 }
@@ -97,7 +98,7 @@ export interface Explained {
   number: number
   legal: boolean
   rule: string | null
-  text: string
+  text: TextData
 }
 
 /** The promise that was made before the first chance move, what the players added; the secret once the game is over. */
@@ -111,7 +112,7 @@ export interface Fairness {
 export interface Flaw {
   kind: string
   move: number | null
-  text: string
+  text: TextData
 }
 
 /** A game that can be played here; of its setups exactly one fits what is chosen, the first one fits the defaults. */
@@ -142,7 +143,7 @@ export interface Health {
   version: string
 }
 
-/** The first message: which events the client has seen, its language, and its seat's secret unless a cookie has it. */
+/** The first message: which events the client has seen, and its seat's secret unless a cookie has it. With `text`, for scripts and language models: every text has its sentence in `lang`, and the view is told in words as well. */
 export interface Hello {
   type: 'hello'
   since?: number
@@ -165,10 +166,10 @@ export interface Hinted {
   moves: Array<HintedMove>
 }
 
-/** A move, what it does in words, and its chance to win (0 to 1): proven, or an estimate. */
+/** A move, what it does, and its chance to win (0 to 1): proven, or an estimate. */
 export interface HintedMove {
   name: string
-  text: string
+  told: Array<TextData>
   chance: number
   exact: boolean
 }
@@ -184,7 +185,7 @@ export interface Invite {
   seat: number
 }
 
-/** Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch. Who lost the answer asks again: with the same `retry`, which only he knows, an invitation gives the same seat again. */
+/** Take an open seat with an invitation, or, without one, confirm the seat that one has at a rematch. Who lost the answer asks again: with the same `retry`, which only they know, an invitation gives the same seat again. */
 export interface Join {
   invitation?: string | null
   retry?: string | null
@@ -220,9 +221,9 @@ export interface LegalMove {
   name: string
 }
 
-/** A sentence of the log, and whether chance made the move that it tells of. */
+/** A line of the log, and whether chance made the move that it tells of. */
 export interface Line {
-  text: string
+  text: TextData
   chance: boolean
 }
 
@@ -270,6 +271,13 @@ export interface OptionInfo {
   values: Array<string | number | boolean>
 }
 
+/** Every card, tile and token of a game with these options, with its facts. */
+export interface Pieces {
+  game: string
+  options: Record<string, string | number | boolean>
+  pieces: Array<Record<string, unknown>>
+}
+
 /** Who played a seat. */
 export interface PlayerInfo {
   name: string
@@ -296,21 +304,21 @@ export interface Previewed {
   type: 'preview'
   id: string
   number: number
-  lines: Array<string>
+  lines: Array<TextData>
 }
 
 /** Why a request was refused. */
 export interface Problem {
   code: string
   rule?: string | null
-  text: string
+  text: TextData
 }
 
-/** Whether a move is legal; else the rule and the reason in words. */
+/** Whether a move is legal; else the rule and the reason. */
 export interface Reason {
   legal: boolean
   rule: string | null
-  text: string
+  text: TextData
 }
 
 /** The action wasn't done, and nothing has changed: why, and by which rule of the game if it is one. */
@@ -320,7 +328,7 @@ export interface Refusal {
   number: number
   code: string
   rule: string | null
-  text: string
+  text: TextData
 }
 
 /** A new table with the seats rotated, once the game is over. */
@@ -334,6 +342,7 @@ export interface Replay {
   game: string
   options: Record<string, string | number | boolean>
   players: Array<PlayerInfo>
+  sides: Array<Array<number>>
   eyes: number | 'open'
   total: number
   first: number
@@ -350,7 +359,8 @@ export interface ReplayFrame {
   log: Array<Line>
   to_move: number | null
   data: Record<string, unknown>
-  text: string
+  facts: Record<string, unknown>
+  words: Array<Array<TextData>>
 }
 
 /** A record to be replayed, as its text, and how. */
@@ -365,8 +375,7 @@ export interface ReplayRequest {
 export interface Result {
   returns: Array<number>
   winners: Array<number>
-  reason: string
-  text: string
+  text: TextData
 }
 
 /** Take one's own seat back from the bot that was put there. */
@@ -381,7 +390,7 @@ export interface ReviewInfo {
   turns: Array<TurningPoint>
   judged: Array<Judged>
   seats: Array<SeatCount>
-  notes: Array<string>
+  notes: Array<TextData>
 }
 
 /** How far a review is: so many decisions of so many are thought about. */
@@ -399,7 +408,7 @@ export interface Say {
   text: string
 }
 
-/** Chat: one of the phrases that everybody reads in his own language. */
+/** Chat: one of the phrases that everybody reads in their own language. */
 export interface SayPhrase {
   type: 'phrase'
   id: string
@@ -432,14 +441,16 @@ export interface Setup {
   options: Array<OptionInfo>
 }
 
-/** What these eyes see after the moves: all that a board needs. */
+/** What these eyes see after the moves: all that a board needs. `words` is the view in words, of one seat or of each. */
 export interface Studied {
   game: string
   options: Record<string, string | number | boolean>
   seats: number
+  sides: Array<Array<number>>
   to_move: number | null
   data: Record<string, unknown>
-  text: string
+  facts: Record<string, unknown>
+  words: Array<Array<TextData>>
   legal: Array<string>
   rules: Array<string>
   log: Array<Line>
@@ -459,6 +470,13 @@ export interface Study {
   why?: string | null
 }
 
+/** A sentence by its key in the catalogue and its facts; said by whoever shows it. A seat is `seat` with its number. `text` is the sentence itself, for clients that have asked for words. */
+export interface TextData {
+  key: string
+  facts: Record<string, string | number | TextData | Array<TextData>>
+  text?: string | null
+}
+
 /** Where the game turned: at which frame, for which side, by what, in a sentence. */
 export interface TurningPoint {
   frame: number
@@ -466,7 +484,7 @@ export interface TurningPoint {
   kind: 'mistake' | 'hidden' | 'luck' | 'play'
   before: number
   after: number
-  text: string
+  text: TextData
 }
 
 /** The events after the ones that the client has, and the table as it is after them. */
@@ -477,12 +495,12 @@ export interface Update {
   view: View
 }
 
-/** What checking a deal found, in sentences. */
+/** What checking a deal found. */
 export interface Verified {
   proven: boolean
   draws: number
   commitment: string | null
-  lines: Array<string>
+  lines: Array<TextData>
   flaws: Array<Flaw>
 }
 
@@ -491,7 +509,7 @@ export interface VerifyRequest {
   record: string
 }
 
-/** The table as the receiver may see it now: all that a client needs, which knows no rule. */
+/** The table as the receiver may see it now: all that a client needs, which knows no rule. `sides` are the seats that win and lose together; `now` says who decides what, or how the game ended. */
 export interface View {
   table: string
   game: string
@@ -500,8 +518,11 @@ export interface View {
   status: 'open' | 'running' | 'over'
   you: number | null
   seats: Array<SeatInfo>
+  sides: Array<Array<number>>
   to_move: number | null
+  now: Array<TextData>
   data: Record<string, unknown> | null
+  facts: Record<string, unknown> | null
   text: string | null
   legal: Array<LegalMove>
   rules: Array<string>
@@ -519,4 +540,10 @@ export interface Why {
   type: 'why'
   id: string
   name: string
+}
+
+/** The table in words, as the asker may see it: what was told so far, and the view. */
+export interface Words {
+  log: Array<string>
+  view: string
 }

@@ -2,7 +2,7 @@
 
 import { replayRecord, replayTable, type Eyes } from './library'
 import type { Replay, ReplayFrame } from './protocol'
-import { Refused } from './session.svelte'
+import { Refused } from './refused'
 
 /** Where a game comes from: a finished table of the server, or the text of a record. */
 export type Source = { table: string } | { record: string }
@@ -16,7 +16,7 @@ export class Reel {
   trouble = $state.raw<Refused | null>(null)
   at = $state(0)
 
-  private run = 0 // of another language or other eyes: what comes for an older one is dropped
+  private run = 0 // of other eyes: what comes for an older one is dropped
   private asked = new Set<number>()
 
   constructor(
@@ -35,14 +35,14 @@ export class Reel {
   }
 
   /** Read all of it anew, beginning where one looks. */
-  async open(lang: string, eyes: Eyes): Promise<void> {
+  async open(eyes: Eyes): Promise<void> {
     const run = ++this.run
     this.asked = new Set()
     try {
-      await this.fetch(run, lang, eyes, this.at)
+      await this.fetch(run, eyes, this.at)
       this.at = Math.min(this.at, this.last)
-      await this.fetch(run, lang, eyes, this.at)
-      for (let first = 0; first <= this.last && run === this.run; first += PIECE) await this.fetch(run, lang, eyes, first)
+      await this.fetch(run, eyes, this.at)
+      for (let first = 0; first <= this.last && run === this.run; first += PIECE) await this.fetch(run, eyes, first)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (run === this.run) this.trouble = error
@@ -55,8 +55,8 @@ export class Reel {
   }
 
   /** The whole position at the frame that is looked at, whoever looks. */
-  async position(lang: string): Promise<Record<string, unknown>> {
-    const [frame] = (await this.read(lang, 'open', this.at, 1)).frames
+  async position(): Promise<Record<string, unknown>> {
+    const [frame] = (await this.read('open', this.at, 1)).frames
     return Object.fromEntries(Object.entries(frame?.data ?? {}).filter(([name]) => name !== 'viewer'))
   }
 
@@ -65,11 +65,11 @@ export class Reel {
     return this.game?.moves.findLastIndex((number) => number <= move) ?? 0
   }
 
-  private async fetch(run: number, lang: string, eyes: Eyes, frame: number): Promise<void> {
+  private async fetch(run: number, eyes: Eyes, frame: number): Promise<void> {
     const first = frame - (frame % PIECE)
     if (run !== this.run || this.asked.has(first)) return
     this.asked.add(first)
-    const found = await this.read(lang, eyes, first, PIECE)
+    const found = await this.read(eyes, first, PIECE)
     if (run !== this.run) return
     const { frames, ...game } = found
     const fresh = this.game === null || this.game.eyes !== eyes || this.frames.length !== game.total
@@ -80,10 +80,10 @@ export class Reel {
     this.trouble = null
   }
 
-  private read(lang: string, eyes: Eyes, first: number, count: number): Promise<Replay> {
+  private read(eyes: Eyes, first: number, count: number): Promise<Replay> {
     const { source } = this
     return 'table' in source
-      ? replayTable(lang, source.table, eyes, first, count)
-      : replayRecord(lang, { record: source.record, eyes, first, count })
+      ? replayTable(source.table, eyes, first, count)
+      : replayRecord({ record: source.record, eyes, first, count })
   }
 }

@@ -1,9 +1,22 @@
 /**
  * A table as a page sees it: what the server sent, and what can be asked of it. It knows nothing of sockets: a `Wire` carries
- * the messages, over the network or from a fixture.
+ * the messages, over the network or from a fixture. Texts stay keys and facts here: whoever shows one says it.
  */
 
-import type { Ack, ClientMessage, Event, Explained, Hello, Hinted, Previewed, Refusal, ServerMessage, View } from './protocol'
+import type {
+  Ack,
+  ClientMessage,
+  Event,
+  Explained,
+  Hello,
+  Hinted,
+  Previewed,
+  Refusal,
+  ServerMessage,
+  TextData,
+  View
+} from './protocol'
+import { Refused } from './refused'
 import type { Lang } from './settings.svelte'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
@@ -13,8 +26,8 @@ type Act = Exclude<ClientMessage, Hello>
 type Body = Act extends infer One ? (One extends Act ? Omit<One, 'id'> : never) : never
 type Reply = Ack | Explained | Hinted | Previewed
 
-/** What a wire tells the session. */
-export interface Ears {
+/** What a wire calls. */
+export interface WireHandlers {
   /** Made anew for each connection: it says what was seen already. */
   hello(): Hello
   link(state: Link): void
@@ -23,20 +36,11 @@ export interface Ears {
 
 /** A way to a server. It connects again by itself, and says hello each time. */
 export interface Wire {
-  open(ears: Ears): void
+  open(handlers: WireHandlers): void
   send(message: ClientMessage): void
+  /** The table in words, as the seat with this secret may see it. */
+  words(lang: Lang, secret: string | null): Promise<string>
   close(): void
-}
-
-/** The server said no: why, in the reader's language, and by which rule of the game if it is one. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    readonly rule: string | null,
-    text: string
-  ) {
-    super(text)
-  }
 }
 
 /** What pages need of a table. */
@@ -52,8 +56,9 @@ export interface Session {
   readonly trouble: Refused | null
   play(name: string): Promise<void>
   why(name: string): Promise<Explained>
-  preview(name: string): Promise<string[]>
+  preview(name: string): Promise<TextData[]>
   hint(): Promise<Hinted>
+  words(lang: Lang): Promise<string>
   say(text: string): Promise<void>
   phrase(phrase: Phrase): Promise<void>
   ask(what: Asked, seat?: number, level?: string): Promise<void>
@@ -61,7 +66,6 @@ export interface Session {
   takeBackSeat(): Promise<void>
   leave(): Promise<void>
   rematch(): Promise<void>
-  speak(lang: Lang): void
   close(): void
 }
 
@@ -81,17 +85,22 @@ export class TableSession implements Session {
 
   /** How many events were seen. */
   number = 0
-  private afresh = true // the next update brings all events again
   private readonly waiting = new Map<string, Waiting>()
   private done: { number: number; waiting: Waiting; reply: Reply }[] = [] // what it did hasn't been shown yet
 
   constructor(
-    private readonly wire: () => Wire,
-    private lang: Lang,
-    private readonly secret: string | null = null,
-    private current: Wire = wire()
+    private readonly wire: Wire,
+    private readonly secret: string | null = null
   ) {
-    this.current.open(this.ears())
+    wire.open({
+      hello: () => ({ type: 'hello', since: this.number, secret: this.secret }),
+      link: (state) => {
+        this.link = state
+        // What wasn't answered is sent again: an id that was acknowledged is never played twice.
+        if (state === 'open') for (const { message } of this.waiting.values()) wire.send(message)
+      },
+      message: (message) => this.receive(message)
+    })
   }
 
   async play(name: string): Promise<void> {
@@ -100,11 +109,14 @@ export class TableSession implements Session {
   async why(name: string): Promise<Explained> {
     return (await this.act({ type: 'why', name })) as Explained
   }
-  async preview(name: string): Promise<string[]> {
+  async preview(name: string): Promise<TextData[]> {
     return ((await this.act({ type: 'preview', name })) as Previewed).lines
   }
   async hint(): Promise<Hinted> {
     return (await this.act({ type: 'hint' })) as Hinted
+  }
+  words(lang: Lang): Promise<string> {
+    return this.wire.words(lang, this.secret)
   }
   async say(text: string): Promise<void> {
     await this.act({ type: 'say', text })
@@ -128,56 +140,25 @@ export class TableSession implements Session {
     await this.act({ type: 'rematch' })
   }
 
-  /** All sentences come from the server, so another language is another connection. */
-  speak(lang: Lang): void {
-    if (lang === this.lang) return
-    this.lang = lang
-    this.afresh = true
-    this.current.close()
-    this.current = this.wire()
-    this.current.open(this.ears())
-  }
-
   close(): void {
-    this.current.close()
-    this.fail(new Refused('closed', null, 'closed'))
-  }
-
-  /** The ears of one connection: deaf once another one has taken its place. */
-  private ears(): Ears {
-    const mine = (): boolean => wire === this.current
-    const wire = this.current
-    return {
-      hello: () => ({ type: 'hello', since: this.afresh ? 0 : this.number, lang: this.lang, secret: this.secret, text: true }),
-      link: (state) => {
-        if (!mine()) return
-        this.link = state
-        // What wasn't answered is sent again: an id that was acknowledged is never played twice.
-        if (state === 'open') for (const { message } of this.waiting.values()) wire.send(message)
-      },
-      message: (message) => {
-        if (mine()) this.hear(message)
-      }
-    }
+    this.wire.close()
+    this.fail(new Refused('closed', null, null))
   }
 
   private act(body: Body): Promise<Reply> {
     return new Promise((done, failed) => {
       const message = { ...body, id: crypto.randomUUID() } as Act
       this.waiting.set(message.id, { message, done, failed })
-      if (this.link === 'open') this.current.send(message)
+      if (this.link === 'open') this.wire.send(message)
     })
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
         this.previous = this.view
         this.view = message.view
-        this.events = this.afresh
-          ? message.events
-          : [...this.events, ...message.events.filter((event) => event.number > this.number)]
-        this.afresh = false
+        this.events = [...this.events, ...message.events.filter((event) => event.number > this.number)]
         this.number = message.number
         this.settle()
         return
@@ -191,7 +172,7 @@ export class TableSession implements Session {
         const waiting = this.waiting.get(message.id)
         this.waiting.delete(message.id)
         if (waiting === undefined) return
-        // Who was told that his move is made, but doesn't see it yet, might make it again.
+        // Whoever was told that their move is made, but doesn't see it yet, might make it again.
         const number = message.type === 'ack' ? message.number : 0
         this.done.push({ number, waiting, reply: message })
         this.settle()
@@ -213,7 +194,7 @@ export class TableSession implements Session {
       return
     }
     this.trouble = refused
-    this.current.close()
+    this.wire.close()
     this.link = 'closed'
     this.fail(refused)
   }

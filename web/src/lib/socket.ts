@@ -1,8 +1,10 @@
 /** The wire over the network: a WebSocket that connects again by itself, sooner at first, then less often. */
 
+import { words } from './api'
 import { later } from './later'
 import type { ClientMessage, ServerMessage } from './protocol'
-import type { Ears, Wire } from './session.svelte'
+import type { Wire, WireHandlers } from './session.svelte'
+import type { Lang } from './settings.svelte'
 
 const REFUSED = 4400 // the server's code after a refusal that ends the connection: trying again would bring the same
 const FIRST = 500
@@ -10,21 +12,28 @@ const LONGEST = 15_000
 
 export class SocketWire implements Wire {
   private socket: WebSocket | null = null
-  private ears: Ears | null = null
+  private handlers: WireHandlers | null = null
   private wait = FIRST
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly url: string
+  ) {}
 
-  open(ears: Ears): void {
-    this.ears = ears
+  open(handlers: WireHandlers): void {
+    this.handlers = handlers
     addEventListener('online', this.again)
     later(this.again) // the page is drawn first: the browser takes its time for a socket
   }
 
   send(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message))
+  }
+
+  words(lang: Lang, secret: string | null): Promise<string> {
+    return words(this.table, secret, lang)
   }
 
   close(): void {
@@ -41,27 +50,27 @@ export class SocketWire implements Wire {
   }
 
   private connect(): void {
-    const ears = this.ears
-    if (ears === null || this.closed) return
+    const { handlers } = this
+    if (handlers === null || this.closed) return
     const socket = new WebSocket(this.url)
     this.socket = socket
-    ears.link('connecting')
+    handlers.link('connecting')
     let greeted = false
-    socket.onopen = () => socket.send(JSON.stringify(ears.hello()))
+    socket.onopen = () => socket.send(JSON.stringify(handlers.hello()))
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage
-      ears.message(message)
+      handlers.message(message)
       if (message.type === 'update' && !greeted) {
         // Only now does the server know us; what waits may be sent.
         greeted = true
         this.wait = FIRST
-        ears.link('open')
+        handlers.link('open')
       }
     }
     socket.onclose = (event) => {
       this.socket = null
       if (this.closed || event.code === REFUSED) return
-      ears.link('lost')
+      handlers.link('lost')
       this.timer = setTimeout(this.again, this.wait * (0.75 + Math.random() / 2))
       this.wait = Math.min(this.wait * 2, LONGEST)
     }
@@ -73,5 +82,5 @@ export function tableSocket(table: string): SocketWire {
   const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   url.hash = ''
-  return new SocketWire(url.href)
+  return new SocketWire(table, url.href)
 }

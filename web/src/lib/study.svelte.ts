@@ -1,11 +1,10 @@
 /** A position that one may play on from, as a session: the server judges every move, and nothing is kept there. */
 
-import type { Event, Explained, Hinted, Studied, View } from './protocol'
 import { study } from './library'
+import type { Event, Explained, Hinted, Studied, TextData, View } from './protocol'
+import { Refused } from './refused'
 import type { Link, Session } from './session.svelte'
-import { Refused } from './session.svelte'
-import type { Lang } from './settings.svelte'
-import { t } from './texts.svelte'
+import { say } from './texts.svelte'
 
 export interface Task {
   game: string
@@ -27,10 +26,9 @@ export class StudySession implements Session {
   /** What was played from the position on. */
   moves = $state.raw<readonly string[]>([])
 
-  constructor(
-    private readonly task: Task,
-    private lang: Lang
-  ) {
+  private told: readonly TextData[] = []
+
+  constructor(private readonly task: Task) {
     void this.begin()
   }
 
@@ -54,7 +52,7 @@ export class StudySession implements Session {
 
   async why(name: string): Promise<Explained> {
     const { why } = await this.request(this.moves, name)
-    if (why === null) throw new Refused('no-answer', null, '')
+    if (why === null) throw new Refused('no-answer', null, null)
     return { type: 'why', id: '', number: this.moves.length, ...why }
   }
 
@@ -62,18 +60,16 @@ export class StudySession implements Session {
   hint(): Promise<Hinted> {
     const way = this.task.solutions.find((names) => this.moves.every((name, at) => names[at] === name))
     const name = way?.[this.moves.length]
-    const moves = name === undefined ? [] : [{ name, text: t('lesson-shown'), chance: 1, exact: true }]
+    const moves = name === undefined ? [] : [{ name, told: [], chance: 1, exact: true }]
     return Promise.resolve({ type: 'hint', id: '', number: this.moves.length, moves })
   }
 
-  speak(lang: Lang): void {
-    if (lang === this.lang) return
-    this.lang = lang
-    void this.request(this.moves).then((found) => this.show(found, this.moves))
+  words(): Promise<string> {
+    return Promise.resolve(this.told.map((line) => say(line)).join('\n'))
   }
 
   // There is nobody else here.
-  preview(): Promise<string[]> {
+  preview(): Promise<TextData[]> {
     return Promise.resolve([])
   }
   say(): Promise<void> {
@@ -103,14 +99,15 @@ export class StudySession implements Session {
 
   private request(moves: readonly string[], why: string | null = null): Promise<Studied> {
     const { game, position, dealt, seat } = this.task
-    return study(this.lang, { game, position, dealt, eyes: seat, moves: [...moves], why })
+    return study({ game, position, dealt, eyes: seat, moves: [...moves], why })
   }
 
   private show(found: Studied, moves: readonly string[]): void {
     this.previous = this.view
     this.moves = moves
-    const log: Event = { number: 1, at: 0, kind: 'moved', seat: null, what: null, text: null, table: null, log: found.log }
-    this.events = [log]
+    const { log } = found
+    this.events = [{ number: 1, at: 0, kind: 'moved', seat: null, what: null, text: null, said: null, table: null, log }]
+    this.told = found.words[0] ?? []
     this.view = viewOf(found, this.task.seat)
   }
 }
@@ -127,14 +124,17 @@ export function viewOf(found: Studied, seat: number | null): View {
     seats: Array.from({ length: found.seats }, (_, number) => ({
       seat: number,
       kind: 'person',
-      name: t('create-seat', { seat: number }),
+      name: null,
       level: null,
       ready: true,
       yours: number === seat
     })),
+    sides: found.sides,
     to_move: found.to_move,
+    now: [],
     data: found.data,
-    text: found.text,
+    facts: found.facts,
+    text: null,
     legal: found.legal.map((name) => ({ name })),
     rules: found.rules,
     result: found.result,

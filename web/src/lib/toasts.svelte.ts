@@ -2,7 +2,8 @@
 
 export interface Toast {
   id: number
-  text: string
+  /** Says the notice in the language that is spoken then. */
+  say: () => string
   rule: { game: string; rule: string } | null
 }
 
@@ -10,10 +11,11 @@ class Toasts {
   list = $state<Toast[]>([])
   private last = 0
 
-  show(text: string, rule: Toast['rule'] = null): void {
+  show(say: () => string, rule: Toast['rule'] = null): void {
     const id = ++this.last
-    this.list = [...this.list.filter((toast) => toast.text !== text).slice(-2), { id, text, rule }]
-    // Long enough to read slowly; who needs more finds the same sentence in the rules.
+    const text = say()
+    this.list = [...this.list.filter((toast) => toast.say() !== text).slice(-2), { id, say, rule }]
+    // Long enough to read slowly; whoever needs more finds the same sentence in the rules.
     setTimeout(() => this.close(id), 4000 + text.length * 60)
   }
 

@@ -34,7 +34,7 @@ describe('a device for two', () => {
     shared.take()
     expect([shared.shown, shared.covered, shared.next]).toEqual([1, false, null])
 
-    // Basile has moved: he still sees his own table, until he passes the device on.
+    // Basile has moved: they still see their own table, until they pass the device on.
     second.view = { ...second.view, legal: [] }
     first.view = { ...first.view, legal }
     shared.follow()

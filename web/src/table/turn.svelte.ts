@@ -1,11 +1,14 @@
 /** The move being made at a table: one maker for the board, the action bar and the keyboard. */
 
-import type { GameModule, PositionWithHoles } from '../games/board'
+import type { Document, GameModule, Scene } from '../games/board'
 import { MoveMaker, type Part } from '../lib/moves'
-import { Refused, type Session } from '../lib/session.svelte'
+import { reason, Refused } from '../lib/refused'
+import type { People } from '../lib/saying'
+import type { Session } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
-import { t } from '../lib/texts.svelte'
+import { say, t } from '../lib/texts.svelte'
 import { toasts } from '../lib/toasts.svelte'
+import { peopleOf } from './names'
 
 const BACK = 'back:' // a target that takes a chosen place back
 
@@ -16,11 +19,19 @@ export class Turn {
   constructor(
     private readonly session: Session,
     private readonly game: GameModule,
-    private readonly key: string
+    private readonly key: string,
+    private readonly pieces: readonly Document[]
   ) {}
 
-  private get data(): PositionWithHoles {
-    return this.session.view?.data ?? {}
+  /** What the decision is made from. */
+  get scene(): Scene {
+    const { view } = this.session
+    return { data: view?.data ?? {}, facts: view?.facts ?? {}, pieces: this.pieces }
+  }
+
+  private get people(): People {
+    const { view } = this.session
+    return view === null ? [] : peopleOf(view)
   }
 
   /** A new decision: nothing is chosen. */
@@ -35,7 +46,7 @@ export class Turn {
       this.maker = this.maker.drop(target.slice(BACK.length))
       return
     }
-    const steps = this.game.steps?.(this.maker, target, this.data) ?? [target]
+    const steps = this.game.steps?.(this.maker, target, this.scene) ?? [target]
     let maker = this.maker
     for (const step of steps) {
       const next = step.startsWith(BACK) ? maker.drop(step.slice(BACK.length)) : maker.choose(step)
@@ -78,7 +89,7 @@ export class Turn {
       let maker = this.maker.reset()
       for (const part of this.game.parts(best.name)) maker = maker.choose(part) ?? maker
       this.maker = maker
-      toasts.show(best.text === '' ? t('hint-chosen') : best.text)
+      toasts.show(() => (best.told.length === 0 ? t('hint-chosen') : best.told.map((text) => say(text, this.people)).join(' ')))
     } catch (error) {
       this.complain(error)
     }
@@ -87,19 +98,19 @@ export class Turn {
   complain(error: unknown): void {
     if (!(error instanceof Refused)) throw error
     if (error.code === 'closed') return // whoever asked has left the table
-    toasts.show(error.message, error.rule === null ? null : { game: this.key, rule: error.rule })
+    toasts.show(() => reason(error, this.people), error.rule === null ? null : { game: this.key, rule: error.rule })
   }
 
   private async explain(target: string, chosen: readonly Part[]): Promise<void> {
     if (!this.maker.active) {
-      toasts.show(t('not-your-turn'))
+      toasts.show(() => t('not-your-turn'))
       return
     }
-    const name = this.game.question(chosen, target, this.data)
+    const name = this.game.question(chosen, target, this.scene)
     if (name === null) return
     try {
       const { legal, text, rule } = await this.session.why(name)
-      toasts.show(legal ? t('not-now') : text, rule === null ? null : { game: this.key, rule })
+      toasts.show(() => (legal ? t('not-now') : say(text, this.people)), rule === null ? null : { game: this.key, rule })
     } catch (error) {
       this.complain(error)
     }

@@ -1,29 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Fixture } from '../../lib/mock'
 import { MoveMaker } from '../../lib/moves'
 import { LANGUAGES } from '../../lib/settings.svelte'
-import { speak } from '../../lib/texts.svelte'
-import type { BoardProps } from '../board'
+import { need, speak } from '../../lib/texts.svelte'
 import game from '.'
+import { boxOf, type DaimyosProps } from './box'
 import { turned } from './laying.svelte'
 import { parts, question } from './parts'
-import { BOX, laid, spaceName, spaceOf } from './position'
+import { SIGHTS as recorded, type Sight } from './recorded'
 
-interface Sight {
-  data: Record<string, unknown>
-  seat: number | null
-  legal: string[]
-}
-
-const FIXTURES = import.meta.glob<Fixture>('../../../fixtures/daimyos-*.json', { import: 'default', eager: true })
-
-/** The decisions of the recorded tables; `POSITIONS=FILE npm test` takes those of a file instead: a list of data, seat and legal. */
+/** The decisions of the recorded tables; `POSITIONS=FILE npm test` takes those of a file instead: a list of sights. */
 const SIGHTS: Sight[] =
-  process.env['POSITIONS'] === undefined
-    ? Object.values(FIXTURES).flatMap(({ seat, steps }) => steps.map(({ data, legal }) => ({ data, seat, legal })))
-    : (JSON.parse(readFileSync(process.env['POSITIONS'], 'utf8')) as Sight[])
+  process.env['POSITIONS'] === undefined ? recorded : (JSON.parse(readFileSync(process.env['POSITIONS'], 'utf8')) as Sight[])
+const [first] = recorded as [Sight]
+const box = boxOf(first.pieces)
 
 // The settings of a browser, which the pages read when they are loaded.
 vi.hoisted(() => {
@@ -33,13 +24,12 @@ vi.hoisted(() => {
 
 /** The targets that the board draws while this much of a move is chosen. */
 function drawn(sight: Sight, maker: MoveMaker, standing = '[a-z]*'): Set<string> {
-  const props: BoardProps = {
+  const props: DaimyosProps = {
     ...sight,
     maker,
     previous: null,
     names: ['Aiko', 'Basile'],
     lang: 'en',
-    text: '',
     pick: () => undefined
   }
   const { body } = render(game.Board, { props })
@@ -49,9 +39,9 @@ function drawn(sight: Sight, maker: MoveMaker, standing = '[a-z]*'): Set<string>
 }
 
 describe.each(LANGUAGES)('the board of Daimyos: %s', (lang) => {
-  beforeAll(() => speak(lang))
+  beforeAll(() => Promise.all([speak(lang), need('daimyos')]))
   // All decisions once; in the other languages one of each phase, for their words.
-  const phases = new Map(SIGHTS.map((sight) => [sight.data['phase'], sight]))
+  const phases = new Map(SIGHTS.map((sight) => [sight.data.phase, sight]))
   const sights = lang === 'en' ? SIGHTS : [...phases.values()]
 
   it('draws every next part of every legal move, and has words for it', () => {
@@ -62,13 +52,13 @@ describe.each(LANGUAGES)('the board of Daimyos: %s', (lang) => {
         const targets = drawn(sight, maker)
         for (const part of maker.next) {
           expect(targets, `${part} after ${maker.chosen.join(' ')}`).toContain(part)
-          expect(game.label(part, sight.data)).not.toBe('')
+          expect(game.label(part, sight)).not.toBe('')
           const next = maker.choose(part)
           expect(next).not.toBeNull()
           if (next?.complete != null) names += 1
           else if (next != null) begun.push(next)
         }
-        if (maker.active && maker.complete === null) expect(game.prompt(maker.next)).not.toBe('')
+        if (maker.active && maker.complete === null) expect(game.prompt(maker.next, sight)).not.toBe('')
       }
     }
     expect(names).toBe(sights.reduce((sum, { legal }) => sum + legal.length, 0))
@@ -90,7 +80,7 @@ describe.each(LANGUAGES)('the board of Daimyos: %s', (lang) => {
     for (const sight of sights.filter(({ legal }) => legal.some((name) => name.startsWith('place')))) {
       const start = MoveMaker.start(sight.legal, parts)
       const maker = start.choose('card:1') ?? start
-      for (const turning of BOX.turnings) {
+      for (const turning of box.turnings) {
         const now = maker.choose(`turn:${turning}`)
         if (now === null) continue
         const places = [...drawn(sight, now)].filter((target) => target.startsWith('at:'))
@@ -130,18 +120,33 @@ describe('cards', () => {
     expect(turned('r90m', 'quarter')).toBe('r180m')
     expect(turned('r90', 'mirror')).toBe('r270m')
     expect(turned('r0m', 'mirror')).toBe('r0')
-    for (const [ways] of Object.values(BOX.cards).map((card) => [card]))
-      for (const turning of BOX.turnings) {
-        const before = ways?.[BOX.turnings.indexOf(turning)] ?? ''
-        const after = ways?.[BOX.turnings.indexOf(turned(turning, 'mirror'))]
+    for (const ways of first.pieces.flatMap((piece) => (piece.kind === 'card' ? [piece.turnings] : [])))
+      for (const [at, before] of ways.entries()) {
+        const after = ways[box.turnings.indexOf(turned(box.turnings[at] ?? '', 'mirror'))]
         const rows = before.split('/').map((row) => [...row].reverse().join(''))
         expect(after).toBe(rows.join('/'))
       }
   })
 
   it('lie on spaces of the grid', () => {
-    expect(spaceName(spaceOf('y-1'))).toBe('y-1')
-    expect(spaceOf('a1')).toEqual({ column: 2, row: 2 })
-    expect(laid('n04', 'r0', spaceOf('c4')).map((piece) => spaceName(piece) + piece.letter)).toEqual(['c4r', 'd5B', 'c6B'])
+    expect(box.spaceName(box.spaceOf('y-1'))).toBe('y-1')
+    expect(box.spaceOf('a1')).toEqual({ column: 2, row: 2 })
+    expect(box.laid('n04', 'r0', box.spaceOf('c4')).map((piece) => box.spaceName(piece) + piece.letter)).toEqual([
+      'c4r',
+      'd5B',
+      'c6B'
+    ])
   })
+})
+
+describe('another box', () => {
+  it('is drawn from its own pieces', () => {
+    const daimyos = first.pieces.map((piece) => (piece.kind === 'daimyo' ? { ...piece, colour: '#123456', name: '' } : piece))
+    const sight = { ...first, pieces: daimyos, data: { ...first.data, options: { ...first.data.options, box: 'other.toml' } } }
+    const props = { ...sight, maker: MoveMaker.idle(), previous: null, names: [], lang: 'en', pick: () => undefined }
+    expect(render(game.Board, { props }).body).toContain('#123456')
+    expect(game.label('eliminate:blue', sight)).toBe('blue')
+  })
+
+  it('without a field is refused', () => expect(() => boxOf([])).toThrow('the box has no field'))
 })

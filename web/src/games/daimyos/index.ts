@@ -2,23 +2,24 @@ import { placeOf, verbOf, type Part } from '../../lib/moves'
 import { t } from '../../lib/texts.svelte'
 import type { GameModule } from '../board'
 import Board from './Board.svelte'
+import { boxOf, type DaimyosScene } from './box'
 import { parts, question } from './parts'
-import type { DaimyosPosition } from './position'
 import { steps } from './steps'
+import type { DaimyosDocument, DaimyosFacts, DaimyosPiece } from './types'
 import { clanName, cost, daimyoName, techniqueName, techniqueText, turningName } from './words'
 
 /** What `done` says, by phase. */
-const DONE: Partial<Record<DaimyosPosition['phase'], string>> = { start: 'daimyos-go-on', eliminate: 'daimyos-leave' }
+const DONE: Partial<Record<DaimyosDocument['phase'], string>> = { start: 'daimyos-go-on', eliminate: 'daimyos-leave' }
 
-function label(part: Part, data: Record<string, unknown>): string {
-  const position = data as unknown as DaimyosPosition
+function label(part: Part, { data: position, pieces }: DaimyosScene): string {
+  const box = boxOf(pieces)
   const place = placeOf(part)
   const hand = position.hands[position.viewer ?? 0] ?? []
   switch (verbOf(part)) {
     case 'take':
       return clanName(place)
     case 'use':
-      return t('daimyos-part-use', { technique: techniqueName(place), cost: cost(place), about: techniqueText(place) })
+      return t('daimyos-part-use', { technique: techniqueName(place), cost: cost(box, place), about: techniqueText(place) })
     case 'swap':
       return t('daimyos-part-swap-with', { clan: position.neutral === null ? '' : clanName(position.neutral) })
     case 'keep':
@@ -33,7 +34,7 @@ function label(part: Part, data: Record<string, unknown>): string {
     case 'white':
       return t('daimyos-part-white', { space: place })
     case 'eliminate':
-      return daimyoName(place)
+      return daimyoName(box, place)
     case 'assign': {
       const [token = '', clan = ''] = place.split('-')
       return t('daimyos-part-assign', { token, clan: clanName(clan) })
@@ -52,6 +53,6 @@ function prompt(next: readonly Part[]): string {
   return t(`daimyos-choose-${verb === 'use' ? 'swap' : verb}`)
 }
 
-const daimyos: GameModule = { Board, parts, steps, question, label, prompt }
+const daimyos: GameModule<DaimyosDocument, DaimyosFacts, DaimyosPiece> = { Board, parts, steps, question, label, prompt }
 
 export default daimyos

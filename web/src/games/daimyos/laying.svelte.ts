@@ -1,10 +1,9 @@
 /** A card on its way to the field: which one, how it is turned, where it is held; and the gestures that take it there. */
 
 import { untrack } from 'svelte'
-import type { BoardProps } from '../board'
+import { boxOf, type Box, type DaimyosProps, type Space } from './box'
 import { chosenFor, parts, placement } from './parts'
 import { cardOf, firstWay, turnedAt } from './steps'
-import { shapeOf, SIZE, spaceName, spaceOf, type DaimyosPosition, type Space } from './position'
 
 const FAR = 6 // pixels that make a drag of a press
 const LIFT = 1.6 // spaces that a card is held above a finger, so that it is seen
@@ -33,10 +32,10 @@ export class Laying {
   private press: Press | null = null
   private last: { turning: string | null; chosen: Space | null } = { turning: null, chosen: null }
 
-  constructor(private readonly board: () => BoardProps) {}
+  constructor(private readonly board: () => DaimyosProps) {}
 
-  private get position(): DaimyosPosition {
-    return this.board().data as unknown as DaimyosPosition
+  private get box(): Box {
+    return boxOf(this.board().pieces)
   }
 
   /** Every legal placement: by card and turning the spaces. */
@@ -54,14 +53,14 @@ export class Laying {
   /** The number of the card, where there are two (Y-54). */
   readonly number = $derived.by(() => chosenFor('card', this.board().maker.chosen))
   readonly card = $derived.by((): string | null => {
-    return cardOf(this.position.hands[this.board().seat ?? -1] ?? [], this.number)
+    return cardOf(this.board().data.hands[this.board().seat ?? -1] ?? [], this.number)
   })
   readonly turning = $derived.by(() => chosenFor('turn', this.board().maker.chosen))
   /** How the card is shown: as it was chosen, else the first way in which it can lie at all. */
-  readonly shown = $derived.by(() => this.turning ?? firstWay((way) => this.possible(way)) ?? 'r0')
+  readonly shown = $derived.by(() => this.turning ?? firstWay(this.box, (way) => this.possible(way)) ?? 'r0')
   readonly chosen = $derived.by((): Space | null => {
     const at = chosenFor('at', this.board().maker.chosen)
-    return at === null ? null : spaceOf(at)
+    return at === null ? null : this.box.spaceOf(at)
   })
   /** Where the card may lie as it is turned now: from the legal moves alone. */
   readonly spaces = $derived.by(
@@ -71,7 +70,7 @@ export class Laying {
   readonly ghost = $derived.by(() => {
     const at = this.aim ?? this.chosen
     if (!this.active || this.card === null || at === null) return null
-    const space = spaceName(at)
+    const space = this.box.spaceName(at)
     return {
       card: this.card,
       turning: this.shown,
@@ -100,7 +99,7 @@ export class Laying {
     if (untrack(() => this.dragging)) return
     if (chosen !== null) this.aim = null
     else if (last.chosen !== null && last.turning !== null && turning !== null && turning !== last.turning && card !== null)
-      this.aim = turnedAt(last.chosen, card, last.turning, turning)
+      this.aim = turnedAt(this.box, last.chosen, card, last.turning, turning)
   }
 
   /** One quarter further, or the other side up; ways in which the card can't lie are passed over. */
@@ -116,13 +115,14 @@ export class Laying {
     const matrix = this.field?.getScreenCTM()
     if (this.card === null || matrix === null || matrix === undefined) return null
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
-    const { width, height } = shapeOf(this.card, this.shown)
+    const { width, height } = this.box.shapeOf(this.card, this.shown)
+    const size = this.box.size
     const lift = this.dragging && event.pointerType !== 'mouse' ? LIFT : 0
     const x = point.x / 10
-    const y = SIZE - point.y / 10 + lift
-    if (x < 0 || y < 0 || x > SIZE || y > SIZE) return null
+    const y = size - point.y / 10 + lift
+    if (x < 0 || y < 0 || x > size || y > size) return null
     const fit = (value: number, room: number): number => Math.min(Math.max(Math.round(value), 0), room)
-    return { column: fit(x - width / 2, SIZE - width), row: fit(y - height / 2, SIZE - height) }
+    return { column: fit(x - width / 2, size - width), row: fit(y - height / 2, size - height) }
   }
 
   /** A press on a card, or on the field: it may become a drag. */
@@ -155,7 +155,7 @@ export class Laying {
       if (press.turning !== null && press.turning !== this.turning) {
         if (this.turning !== null) this.board().pick(`back:turn:${this.turning}`)
         this.board().pick(`turn:${press.turning}`)
-      } else if (this.chosen !== null) this.board().pick(`back:at:${spaceName(this.chosen)}`)
+      } else if (this.chosen !== null) this.board().pick(`back:at:${this.box.spaceName(this.chosen)}`)
     }
     this.aim = this.under(event)
   }
@@ -175,7 +175,7 @@ export class Laying {
 
   /** Lay the card here; where it can't lie the server says why, and it stays in sight. */
   lay(at: Space): void {
-    const space = spaceName(at)
+    const space = this.box.spaceName(at)
     const possible = this.spaces.has(space)
     this.board().pick(`at:${space}`)
     if (!possible) this.aim = at

@@ -1,14 +1,17 @@
 /** What clans, daimyos and techniques are called. */
 
 import { t } from '../../lib/texts.svelte'
-import { BOX, type Clan } from './position'
+import type { Box } from './box'
+import type { DaimyosClan } from './types'
 
 export function clanName(clan: string): string {
   return t(`daimyos-${clan}`)
 }
 
-export function daimyoName(daimyo: string): string {
-  return t(`daimyos-${daimyo}`)
+/** A daimyo of another box has no name but its id. */
+export function daimyoName(box: Box, daimyo: string): string {
+  const name = box.daimyos.get(daimyo)?.name ?? ''
+  return name === '' ? daimyo : t(name)
 }
 
 /** A technique has the same name in every language. */
@@ -21,8 +24,8 @@ export function techniqueText(technique: string): string {
   return t(`daimyos-about-${technique}`)
 }
 
-export function cost(technique: string): number {
-  return BOX.costs[technique] ?? 0
+export function cost(box: Box, technique: string): number {
+  return box.techniques.get(technique)?.cost ?? 0
 }
 
 /** A turning in words: `r90m` is turned by 90°, mirrored. */
@@ -33,7 +36,11 @@ export function turningName(turning: string): string {
   })
 }
 
-export function holder(clan: Clan, clans: readonly (Clan | null)[], neutral: Clan | null): number | 'neutral' | null {
+export function holder(
+  clan: DaimyosClan,
+  clans: readonly (DaimyosClan | null)[],
+  neutral: DaimyosClan | null
+): number | 'neutral' | null {
   const seat = clans.indexOf(clan)
   return seat >= 0 ? seat : neutral === clan ? 'neutral' : null
 }

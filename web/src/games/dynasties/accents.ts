@@ -1,8 +1,8 @@
 /** The colours of the types. Number, emblem and name say the same without them. */
 
-import type { Kind } from './position'
+import type { DynastiesKind } from './types'
 
-export const ACCENTS: Record<Kind, string> = {
+export const ACCENTS: Record<DynastiesKind, string> = {
   farmer: '#56752a',
   monk: '#b96f12',
   envoy: '#2d6494',

@@ -2,7 +2,8 @@
 
 import { placeOf, verbOf, type MoveMaker, type Part } from '../../lib/moves'
 import { target } from '../../lib/targets'
-import { isKind, type Kind } from './position'
+import { cardOf, type Pieces } from './cards'
+import type { DynastiesKind } from './types'
 
 export interface Choice {
   attributes: Record<string, string | boolean>
@@ -23,7 +24,7 @@ export function choice(maker: MoveMaker, place: string, step: number): Choice {
 
 /** The half-made move. */
 export interface Draft {
-  kind: Kind | null
+  kind: DynastiesKind | null
   /** How many cards are to be laid; 0 while that isn't chosen. */
   lay: number
   /** Where a card goes: a pile, or `discard` where there is no choice (D-31). */
@@ -32,12 +33,12 @@ export interface Draft {
   strike: string | null
 }
 
-export function draft(chosen: readonly Part[]): Draft {
+export function draft(chosen: readonly Part[], pieces: Pieces): Draft {
   const found: Draft = { kind: null, lay: 0, discard: null, figure: false, strike: null }
   for (const part of chosen) {
     const verb = verbOf(part)
     const place = placeOf(part)
-    if (verb === 'type' && isKind(place)) found.kind = place
+    if (verb === 'type') found.kind = cardOf(place, pieces)?.id ?? null
     if (verb === 'lay') found.lay = Number(place)
     if (verb === 'discard') found.discard = place
     if (verb === 'figure') found.figure = true

@@ -1,6 +1,6 @@
 /** How a hand is spread: rows of groups, each group a fan of overlapping cards, as large as the space allows. */
 
-import type { Group } from './position'
+import type { Group } from './cards'
 
 export interface Space {
   width: number

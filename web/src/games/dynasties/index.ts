@@ -3,7 +3,7 @@ import { t } from '../../lib/texts.svelte'
 import type { GameModule } from '../board'
 import Board from './Board.svelte'
 import { parts, question } from './parts'
-import type { DynastiesPosition } from './position'
+import type { DynastiesDocument, DynastiesFacts, DynastiesPiece } from './types'
 import { label } from './words'
 
 /** What the next choice is: by the verbs on offer. */
@@ -16,12 +16,6 @@ function prompt(next: readonly Part[]): string {
   return t('dynasties-choose-end')
 }
 
-const dynasties: GameModule = {
-  Board,
-  parts,
-  question: (chosen, target, data) => question(chosen, target, data as unknown as DynastiesPosition),
-  label,
-  prompt
-}
+const dynasties: GameModule<DynastiesDocument, DynastiesFacts, DynastiesPiece> = { Board, parts, question, label, prompt }
 
 export default dynasties

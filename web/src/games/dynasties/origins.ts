@@ -1,6 +1,7 @@
 /** Where the cards came from that have just moved: for the eye only, told by two positions of the same round. */
 
-import { DISCARD_PILES, size, type DynastiesPosition } from './position'
+import { size } from './cards'
+import type { DynastiesDocument } from './types'
 
 export interface Origins {
   /** By seat: the pile that a card came from into this hand. */
@@ -9,14 +10,14 @@ export interface Origins {
   discards: string[]
 }
 
-export function origins(before: DynastiesPosition | null, now: DynastiesPosition): Origins {
+export function origins(before: DynastiesDocument | null, now: DynastiesDocument): Origins {
   const nothing = { draws: now.hands.map(() => null), discards: [] }
   if (before === null || before.round !== now.round) return nothing
   const pile = now.drawn.at(-1)
   const draws = now.hands.map((hand, seat) =>
     seat === now.turn && pile !== undefined && size(hand) > size(before.hands[seat]) ? `pile-${pile}` : null
   )
-  const grown = DISCARD_PILES.findIndex((_, at) => (now.discard[at]?.length ?? 0) > (before.discard[at]?.length ?? 0))
+  const grown = now.discard.findIndex((pile, at) => pile.length > (before.discard[at]?.length ?? 0))
   const kind = now.discard[grown]?.at(-1)
   if (kind === undefined) return { draws, discards: [] }
   if (before.pending !== null) return { draws, discards: ['pending'] }

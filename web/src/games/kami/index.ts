@@ -2,20 +2,17 @@ import { placeOf, verbOf, type Part } from '../../lib/moves'
 import { t } from '../../lib/texts.svelte'
 import type { GameModule } from '../board'
 import Board from './Board.svelte'
-import { parts, question } from './parts'
-import type { KamiPosition } from './position'
+import { letterOf } from './cards'
+import { parts, question, type KamiScene } from './parts'
+import type { KamiDocument, KamiFacts, KamiPiece } from './types'
 import { cardName } from './words'
 
-/** The card of a place: a letter of the hand, or the number of a stack (K-41). */
-function card(place: string, position: KamiPosition): string {
-  const letter = place.startsWith('*') ? (position.mercenaries[Number(place.slice(1)) - 1]?.[0] ?? '?') : place
-  const name = cardName(letter)
-  return place.startsWith('*') ? t('kami-hired', { card: name, stack: place.slice(1) }) : name
-}
-
-function label(part: Part, data: Record<string, unknown>): string {
+/** A part in words: a choice by itself, or the card of a place. */
+function label(part: Part, { data, pieces }: KamiScene): string {
   const place = placeOf(part)
-  return place === part ? t(`kami-part-${part}`) : card(place, data as unknown as KamiPosition)
+  if (place === part) return t(`kami-part-${part}`)
+  const card = cardName(letterOf(place, data.mercenaries), pieces)
+  return place.startsWith('*') ? t('kami-hired', { card, stack: place.slice(1) }) : card
 }
 
 /** What the next choice is: by the verbs on offer. */
@@ -25,12 +22,6 @@ function prompt(next: readonly Part[]): string {
   return t('kami-choose-pass')
 }
 
-const kami: GameModule = {
-  Board,
-  parts,
-  question: (chosen, target, data) => question(chosen, target, data as unknown as KamiPosition),
-  label,
-  prompt
-}
+const kami: GameModule<KamiDocument, KamiFacts, KamiPiece> = { Board, parts, question, label, prompt }
 
 export default kami

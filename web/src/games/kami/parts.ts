@@ -1,7 +1,10 @@
 /** Kami's names, split into what a person chooses: the defence, then the attack. */
 
 import type { Part } from '../../lib/moves'
-import type { KamiPosition } from './position'
+import type { Scene } from '../board'
+import type { KamiDocument, KamiFacts, KamiPiece } from './types'
+
+export type KamiScene = Scene<KamiDocument, KamiFacts, KamiPiece>
 
 const WORDS: Record<string, Part> = { '-': 'pass', ask: 'ask', 'no-ask': 'no-ask', cancel: 'cancel', play: 'play' }
 const MOVE = /^(?:\((?<down>\*?\w)\)|(?<up>\*?\w)?)>(?<attack>\*?\w)?$/
@@ -23,7 +26,7 @@ export function parts(name: string): Part[] {
  * The name to ask the server about when somebody points at a place that can't be chosen now. The server judges it;
  * where the move needs a second card to be a name at all, any other card of the hand stands in.
  */
-export function question(chosen: readonly Part[], place: string, position: KamiPosition): string | null {
+export function question(chosen: readonly Part[], place: string, { data, facts, pieces }: KamiScene): string | null {
   if (place === 'pass') return '-'
   if (!/^\*?\w$/.test(place)) return null
   const [first] = chosen
@@ -31,7 +34,8 @@ export function question(chosen: readonly Part[], place: string, position: KamiP
     const [verb, card] = first.split(':')
     return verb === 'down' ? `(${card})>${place}` : verb === 'counter' ? `${card}>${place}` : `>${place}`
   }
-  const hand = position.hands[position.viewer ?? 0] ?? ''
-  const other = [...hand].find((card) => card !== place) ?? hand[0] ?? 'S'
-  return position.attack === null ? `(${place})>${other}` : `${place}>${other}`
+  const hand = data.hands[data.viewer ?? 0] ?? ''
+  const other = [...hand].find((card) => card !== place) ?? hand[0] ?? pieces[0]?.letter
+  if (facts.defence === null) return `>${place}`
+  return facts.defence === 'down' ? `(${place})>${other}` : `${place}>${other}`
 }

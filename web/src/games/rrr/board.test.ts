@@ -3,14 +3,14 @@ import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { MoveMaker } from '../../lib/moves'
 import type { BoardProps, GameModule } from '../board'
-import { reaches, seen, spacesFor, wayTo } from './compass'
-import { parts, question } from './parts'
+import { seen, spacesFor } from './compass'
+import { aim, parts, question, type RrrScene } from './parts'
+import { markOn } from './pending'
 import { instead } from './pointing'
-import { held, KINDS, shields, type RrrPosition } from './position'
+import { held, reaches, tilesOf } from './tiles'
+import type { RrrDocument, RrrFacts, RrrPiece } from './types'
 
-interface Step {
-  data: RrrPosition
-  text: { en: string } | string
+interface Step extends RrrScene {
   legal: string[]
 }
 
@@ -19,7 +19,8 @@ const MORE = process.env['RRR_POSITIONS']
 
 function recorded(name: string): Step[] {
   const file = new URL(`../../../fixtures/${name}.json`, import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { steps: Step[] }).steps
+  const { pieces, steps } = JSON.parse(readFileSync(file, 'utf8')) as { pieces: RrrPiece[]; steps: Omit<Step, 'pieces'>[] }
+  return steps.map((step) => ({ ...step, pieces }))
 }
 
 const steps = [
@@ -27,24 +28,25 @@ const steps = [
   ...(MORE === undefined ? [] : (JSON.parse(readFileSync(MORE, 'utf8')) as Step[]))
 ]
 
-let game: GameModule
+let game: GameModule<RrrDocument, RrrFacts, RrrPiece>
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] })
-  const { speak } = await import('../../lib/texts.svelte')
-  await speak('en')
+  const { need, speak } = await import('../../lib/texts.svelte')
+  await Promise.all([speak('en'), need('rrr')])
   game = (await import('.')).default
 }, 120_000)
 
 function drawn(step: Step, maker: MoveMaker): Set<string> {
-  const props: BoardProps = {
-    data: step.data as unknown as Record<string, unknown>,
+  const props: BoardProps<RrrDocument, RrrFacts, RrrPiece> = {
+    data: step.data,
+    facts: step.facts,
+    pieces: step.pieces,
     seat: step.data.viewer,
     legal: step.legal,
     maker,
     previous: null,
     names: ['Aiko', 'Basile'],
     lang: 'en',
-    text: typeof step.text === 'string' ? step.text : step.text.en,
     pick: () => undefined
   }
   const { body } = render(game.Board, { props })
@@ -57,12 +59,12 @@ function reachable(step: Step, maker: MoveMaker): string[] {
   if (maker.next.length === 0) return found
   const targets = drawn(step, maker)
   for (const part of maker.next) {
-    expect(game.label(part, step.data as unknown as Record<string, unknown>)).not.toBe('')
+    expect(game.label(part, step)).not.toBe('')
     const target = [...targets].find((one) => maker.resolve(one) === part)
     const next = target === undefined ? null : maker.choose(target)
     if (next !== null) found.push(...reachable(step, next))
   }
-  expect(game.prompt(maker.next)).not.toBe('')
+  expect(game.prompt(maker.next, step)).not.toBe('')
   return found
 }
 
@@ -83,7 +85,7 @@ describe('the board of RRR', () => {
     const maker = MoveMaker.start(['assassin@b2'], parts).choose('tile:assassin')?.choose('b2') ?? MoveMaker.idle()
     expect(maker.complete).toBe('assassin@b2')
     expect(drawn(after, maker).has('b2')).toBe(true)
-    expect(game.label('tile:assassin', after.data as unknown as Record<string, unknown>)).toBe('Assassin')
+    expect(game.label('tile:assassin', after)).toBe('Assassin')
   })
 
   it('draws all positions for a seat that has nothing to decide', () => {
@@ -110,7 +112,7 @@ describe('the names of RRR', () => {
   it('refuses what is no name', () => expect(() => parts('general@d4')).toThrow('general@d4 is no move of RRR'))
 
   it('asks about what was pointed at', () => {
-    const position = recorded('rrr-shared')[2]?.data as RrrPosition
+    const position = recorded('rrr-shared')[2] as Step
     expect(question([], 'tile:tower', position)).toBe('tower@a3')
     expect(question(['tile:knight'], 'b1', position)).toBe('knight@b1')
     expect(question([], 'a2', position)).toBe('a2')
@@ -137,30 +139,39 @@ describe('what lies where', () => {
     expect(seen('ne', 0)).toBe('ne')
   })
 
-  it('knows the ways, and what a tile’s picture reaches', () => {
-    expect(wayTo('a1', 'c3')).toBe('ne')
-    expect(wayTo('a1', 'b3')).toBeNull()
-    const from = (reach: Parameters<typeof reaches>[0], ally: number): string[] =>
-      spacesFor(0).filter((space) => reaches(reach, 'b2', space, ally))
-    expect(from('ahead', 0)).toEqual(['a3', 'b3', 'c3'])
-    expect(from('ahead', 1)).toEqual(['a1', 'b1', 'c1'])
-    expect(from('orthogonal', 0)).toEqual(['b3', 'a2', 'c2', 'b1'])
-    expect(from('beside', 0)).toEqual(['a2', 'c2'])
-    expect(from('around', 0)).toHaveLength(8)
+  const [first] = recorded('rrr-shared') as [Step]
+  const tiles = tilesOf(first.pieces)
+
+  it('takes from the engine what a tile reaches', () => {
+    const herald = tiles.get('herald') as RrrPiece
+    const from = (ally: number): string[] => spacesFor(0).filter((space) => reaches(herald, ally, 'b2', space))
+    expect(from(0)).toEqual(['a3', 'b3', 'c3'])
+    expect(from(1)).toEqual(['a1', 'b1', 'c1'])
   })
 
-  it('reads the shields from the engine’s drawing', () => {
-    const [first] = recorded('rrr-shared').slice(6)
-    expect([...shields((first?.text as { en: string }).en)].sort()).toEqual(['a1', 'a2'])
-    expect(shields('').size).toBe(0)
+  it('takes from the engine what a space stands for', () => {
+    const facts: RrrFacts = { ...first.facts, aims: { a1: 'sw', b1: '+', b2: '!' } }
+    const scene = { ...first, facts }
+    expect(['a1', 'b1', 'b2', 'c3'].map((space) => aim(scene, space))).toEqual(['way:sw', 'group:+', 'use', 'c3'])
+  })
+
+  it('marks what the tile in hand could hit: shielded tiles only where its kind hits those', () => {
+    const laid = { tile: 'citizen', ally: 1 }
+    const data: RrrDocument = { ...first.data, viewer: 0, resolving: [], board: { a1: laid, a2: laid } }
+    const scene = { ...first, data, facts: { ...first.facts, open: ['a1'], shielded: ['a2'], aims: {} } }
+    const maker = MoveMaker.start(['pirate@b2', 'assassin@b2'], parts)
+    const marked = (tile: string): string[] =>
+      ['a1', 'a2'].filter((space) => markOn(space, scene, maker, { tile, space: 'b2' }) !== null)
+    expect(marked('pirate')).toEqual(['a2'])
+    expect(marked('assassin/0')).toEqual(['a1'])
+    expect(marked('knight/0')).toEqual([])
   })
 
   it('sorts a zone and counts the two copies of a kind as one', () => {
-    expect(held(['?', 'archer/0', 'citizen', 'archer/1', '?'], 1)).toEqual([
+    expect(held(['?', 'archer/0', 'citizen', 'archer/1', '?'], 1, tiles)).toEqual([
       { tile: 'citizen', copies: 1 },
       { tile: 'archer/1', copies: 2 },
       { tile: '?', copies: 2 }
     ])
-    expect(Object.keys(KINDS)).toHaveLength(24)
   })
 })

@@ -1,15 +1,9 @@
 import type { GameModule } from '../board'
 import Board from './Board.svelte'
 import { parts, question } from './parts'
-import type { RrrPosition } from './position'
+import type { RrrDocument, RrrFacts, RrrPiece } from './types'
 import { label, prompt } from './words'
 
-const rrr: GameModule = {
-  Board,
-  parts,
-  question: (chosen, target, data) => question(chosen, target, data as unknown as RrrPosition),
-  label: (part, data) => label(part, data as unknown as RrrPosition),
-  prompt
-}
+const rrr: GameModule<RrrDocument, RrrFacts, RrrPiece> = { Board, parts, question, label, prompt }
 
 export default rrr

@@ -1,9 +1,9 @@
 /** The half-made move as the board draws it: what will lie where, and which tiles the effect points at. */
 
 import { placeOf, verbOf, type MoveMaker } from '../../lib/moves'
-import { reaches, wayTo } from './compass'
-import { acting, aim, parts } from './parts'
-import { KINDS, kindOf, type Act, type Laid, type RrrPosition } from './position'
+import { acting, aim, parts, type RrrScene } from './parts'
+import { reaches, tilesOf } from './tiles'
+import type { RrrAct, RrrDocument, RrrLaid } from './types'
 import { meant } from './words'
 
 export interface Pending {
@@ -15,7 +15,7 @@ export interface Pending {
 }
 
 /** Nothing is pending once the move was played: the new position may be here before the new maker. */
-export function pendingOf(maker: MoveMaker, position: RrrPosition, legal: readonly string[]): Pending {
+export function pendingOf(maker: MoveMaker, { data: position, pieces }: RrrScene, legal: readonly string[]): Pending {
   const me = position.viewer ?? 0
   const found: Pending = { tile: null, on: null, from: null, to: null }
   const fits = (name: string): boolean => maker.chosen.every((part, at) => parts(name)[at] === part)
@@ -23,14 +23,14 @@ export function pendingOf(maker: MoveMaker, position: RrrPosition, legal: readon
   for (const part of maker.chosen) {
     const verb = verbOf(part)
     const place = placeOf(part)
-    if (verb === 'tile') found.tile = meant(place, [...(position.zones[me] ?? []), ...position.neutral], me)
+    if (verb === 'tile') found.tile = meant(place, [...(position.zones[me] ?? []), ...position.neutral], me, tilesOf(pieces))
     else if (verb === 'on' || verb === 'from' || verb === 'to') found[verb] = place
   }
   return found
 }
 
 /** What lies on a space once the half-made move is done; a Tower lies on what is there. */
-export function laidOn(space: string, position: RrrPosition, pending: Pending): Laid | undefined {
+export function laidOn(space: string, position: RrrDocument, pending: Pending): RrrLaid | undefined {
   const there = position.board[space]
   if (pending.tile !== null && pending.on === space) {
     const laid = { tile: pending.tile, ally: position.viewer ?? 0 }
@@ -42,7 +42,7 @@ export function laidOn(space: string, position: RrrPosition, pending: Pending): 
 }
 
 export interface Mark {
-  act: Act
+  act: RrrAct
   /** Chosen, rather than possible. */
   sure: boolean
 }
@@ -53,36 +53,24 @@ export interface Mark {
  */
 export function markOn(
   space: string,
-  position: RrrPosition,
+  scene: RrrScene,
   maker: MoveMaker,
-  shielded: ReadonlySet<string>,
   hand: { tile: string; space: string } | null
 ): Mark | null {
-  const there = position.board[space]
+  const { data, facts, pieces } = scene
+  const there = data.board[space]
   if (there === undefined || there.down !== undefined || !maker.active) return null
-  const now = acting(position)
+  const now = acting(scene)
   if (now !== null) {
-    const { act } = KINDS[now.kind] ?? { act: 'none' as const }
-    const target = aim(position, space)
-    if (now.kind === 'herald' || now.kind === 'rebel') {
-      const hit = reaches(KINDS[now.kind]?.reach ?? 'none', now.space, space, position.board[now.space]?.ally ?? 0)
-      return hit && !shielded.has(space) ? { act, sure: maker.standing('use') === 'chosen' } : null
-    }
-    const group = target !== space
+    const { act } = now
+    const target = aim(scene, space)
     const standing = maker.standing(target)
-    if (group && (shielded.has(space) || standing === 'closed')) return null
+    if (target !== space && (space === now.space || !facts.open.includes(space))) return null
     if (standing === 'chosen') return { act, sure: true }
-    return standing === 'open' ? { act, sure: false } : null
+    return standing === 'open' || target === 'use' ? { act, sure: false } : null
   }
   if (hand === null || hand.space === space) return null
-  const power = KINDS[kindOf(hand.tile)]
-  if (power === undefined || !reaches(power.reach, hand.space, space, position.viewer ?? 0)) return null
-  if (shielded.has(space) !== (kindOf(hand.tile) === 'pirate')) return null
-  return { act: power.act, sure: false }
-}
-
-/** The way from the tile under way to a space that stands for a direction, to draw an arrow there. */
-export function arrowTo(space: string, position: RrrPosition): string | null {
-  const now = acting(position)
-  return now?.kind === 'general' ? wayTo(now.space, space) : null
+  const piece = tilesOf(pieces).get(hand.tile)
+  if (piece === undefined || !reaches(piece, data.viewer ?? 0, hand.space, space)) return null
+  return facts[piece.hits].includes(space) ? { act: piece.act, sure: false } : null
 }

@@ -3,7 +3,9 @@
 import { placeOf, verbOf, type Part } from '../../lib/moves'
 import { t } from '../../lib/texts.svelte'
 import { seen, WAYS } from './compass'
-import { FACTION, held, kindOf, origin, type Laid, type RrrPosition } from './position'
+import type { RrrScene } from './parts'
+import { held, kindOf, origin, tilesOf, type Tiles } from './tiles'
+import type { RrrLaid } from './types'
 
 /** `general/1` is the Cardinal; the sides call their own people by different names. */
 export function tileName(tile: string): string {
@@ -22,13 +24,13 @@ export function described(tile: string): string {
   return tile === '?' ? tileName(tile) : t('rrr-tile-says', { tile: tileName(tile), does: does(tile) })
 }
 
-function laidName(laid: Laid): string {
+function laidName(laid: RrrLaid): string {
   const tile = tileName(laid.tile)
   return laid.under === undefined ? tile : t('rrr-over', { tile, under: tileName(laid.under) })
 }
 
 /** A space and what lies there, with all its signs, in words. */
-export function spaceName(space: string, laid: Laid | undefined, seat: number | null, signs: readonly string[]): string {
+export function spaceName(space: string, laid: RrrLaid | undefined, seat: number | null, signs: readonly string[]): string {
   if (laid === undefined) return t('rrr-empty', { space })
   const tile = laidName(laid)
   const side = t(`rrr-side-${laid.ally}`)
@@ -39,27 +41,29 @@ export function spaceName(space: string, laid: Laid | undefined, seat: number | 
 }
 
 /** The tile that a kind's name means: of several, the mover's own copy first; for the Spy, the opponent's (R-39). */
-export function meant(kind: string, pool: readonly string[], first: number): string {
-  return (
-    held(pool, first).find((one) => kindOf(one.tile) === kind)?.tile ?? (FACTION.includes(kind) ? `${kind}/${first}` : kind)
-  )
+export function meant(kind: string, pool: readonly string[], first: number, tiles: Tiles): string {
+  const own = `${kind}/${first}`
+  return held(pool, first, tiles).find((one) => kindOf(one.tile) === kind)?.tile ?? (tiles.has(own) ? own : kind)
 }
 
 /** A part in words, for the action bar. */
-export function label(part: Part, position: RrrPosition): string {
+export function label(part: Part, { data: position, pieces }: RrrScene): string {
+  const tiles = tilesOf(pieces)
   const me = position.viewer ?? 0
   const verb = verbOf(part)
   const place = placeOf(part)
   const laid = position.board[place]
   switch (verb) {
     case 'tile':
-      return tileName(meant(place, [...(position.zones[me] ?? []), ...position.neutral], me))
+      return tileName(meant(place, [...(position.zones[me] ?? []), ...position.neutral], me, tiles))
     case 'take':
       return tileName(place)
     case 'name': {
       if (place === '?') return t('rrr-part-hidden')
-      const spy = position.board[position.resolving.at(-1) ?? '']?.tile === 'spy'
-      return tileName(spy ? meant(place, position.zones[1 - me] ?? [], 1 - me) : meant(place, position.discard, me))
+      const due = position.board[position.resolving.at(-1) ?? '']?.tile
+      const spy = due !== undefined && tiles.get(due)?.act === 'spy'
+      const [pool = [], first] = spy ? [position.zones[1 - me], 1 - me] : [position.discard, me]
+      return tileName(meant(place, pool, first, tiles))
     }
     case 'at':
     case 'from':

@@ -1,13 +1,13 @@
 ## Ein neuer Tisch
 
-create-title = Ein Tisch für { $game }
-create-options = Das Spiel
-create-seats = Die Plätze
+create-title = Neue Partie { $game }
+create-options = Optionen
+create-seats = Plätze
 create-name = Dein Name
-create-level = Wie stark auf Platz { $seat }
-create-their-name = Name auf Platz { $seat }
+create-level = Stärke des Bots, Platz { $seat }
+create-their-name = Name, Platz { $seat }
 create-player = Spieler { $seat }
-create-clock = Zeit für einen Zug
+create-clock = Zeit pro Zug
 create-clock-hint = Danach dürfen die anderen den Sieg beanspruchen oder einen Bot weiterspielen lassen.
 clock-none = unbegrenzt
 clock-seconds = { $seconds } Sekunden
@@ -19,25 +19,25 @@ clock-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-create-curtain = Den Tisch zwischen den Zügen verdecken
+create-curtain = Karten zwischen den Zügen verdecken
 create-curtain-hint = Damit niemand fremde Karten sieht, wenn das Gerät weitergegeben wird.
-create-links-hint = Am Tisch gibt es für jeden Platz einen Link und einen QR-Code.
+create-links-hint = Auf der nächsten Seite gibt es für jeden einen Link und einen QR-Code.
 create-watch-hint = Nur Bots: Du siehst zu.
-create-go = Zum Tisch
+create-go = Partie erstellen
 invite = Schick jedem seinen Link
 invite-again = Neuer Link
 copy = Kopieren
 copied = Kopiert.
-join-title = Du bist an diesen Tisch eingeladen
-join-go = Platz nehmen
+join-title = Du bist zu dieser Partie eingeladen
+join-go = Mitspielen
 join-watch = Nur zusehen
 create-seat = Platz { $seat }
-seat-me = ich
-seat-bot = ein Bot
+seat-me = Du
+seat-bot = Bot
 automaton = Automat
-seat-friend = jemand mit Link
-seat-device = jemand an diesem Gerät
-bot = Bot { $level }
+seat-friend = Jemand mit Link
+seat-device = Jemand an diesem Gerät
+bot = Bot ({ $level })
 level-novice = Neuling
 level-casual = Gemütlich
 level-club = Verein
@@ -45,9 +45,9 @@ level-expert = Kenner
 level-master = Meister
 yes = Ja
 no = Nein
-random = durch Los
+random = Zufällig
 option-first = Wer beginnt
-option-first-hint = Durch Los, oder ein fester Platz.
+option-first-hint = Zufällig, oder ein fester Platz.
 option-kami-players = Spieler
 option-kami-players-hint = Zu viert in zwei Teams; zu dritt und zu zweit jeder für sich.
 option-kami-ending = Wie 15 Punkte erreicht werden

@@ -10,13 +10,11 @@ lesson-again = Noch einmal
 lesson-next = Nächste Aufgabe
 lesson-help = Hilfe
 lesson-show = Zeig es mir
-lesson-shown = So geht es. Gespielt wird erst, wenn du spielst.
 
 ## Zurückschauen
 
-replay-title = Rückschau
+replay-title = Rückblick
 replay-loading = Einen Moment …
-replay-running = Diese Partie läuft noch. Zurückschauen kann man, wenn sie vorbei ist.
 replay-board = { $game }, Zug { $move }
 replay-position = Zug { $at } von { $last }
 replay-slider = Zug
@@ -26,7 +24,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Zug weiter
 replay-last = Ans Ende
-replay-eyes = Gesehen von
+replay-eyes = Sicht von
 replay-open = allen, Karten offen
 replay-seat = { $name } (Platz { $seat })
 replay-beside = Verlauf und Auswertung
@@ -36,14 +34,14 @@ replay-share = Teilen
 replay-share-game = Der Link zu dieser Partie
 replay-share-position = Der Link zu dieser Stellung
 replay-shared = Der Link ist kopiert.
-replay-download = Aufzeichnung herunterladen
+replay-download = Partie herunterladen
 
 ## Auswertung
 
 review = Auswertung
 review-ask = Diese Partie auswerten
 review-about = Eine Suche sieht sich jede Entscheidung zweimal an: mit dem, was der Spieler wissen konnte, und mit allen Karten offen. Das dauert ein, zwei Minuten.
-review-only-table = Eine Aufzeichnung aus einer Datei wertet man offline aus: tatami review DATEI
+review-only-table = Eine Partie aus einer Datei wertet man offline aus: tatami review DATEI
 review-waiting = Die Auswertung wartet, bis sie dran ist …
 review-thinking = { $done } von { $planned } Entscheidungen
 review-chart = Die Gewinnaussicht, vom Anfang bis zum Ende
@@ -75,13 +73,13 @@ proof-about = Vor der ersten Karte hat der Geber ein Geheimnis durch seine Prüf
 proof-ask = Das Geben prüfen
 proof-good = Das Geben ist bewiesen
 proof-bad = Das Geben ist nicht bewiesen
-proof-offline = Du musst diesem Server nicht glauben: Lade die Aufzeichnung herunter und führe dies auf deinem eigenen Rechner aus.
+proof-offline = Du musst diesem Server nicht glauben: Lade die Partie herunter und führe dies auf deinem eigenen Rechner aus.
 proof-at = Zu Zug { $move }
 
 ## Eine Aufzeichnung und eine Stellung
 
-record-title = Aufzeichnung öffnen
-record-about = Wähle eine Aufzeichnung, die nach einer Partie heruntergeladen wurde, oder lass sie hier fallen.
+record-title = Gespeicherte Partie öffnen
+record-about = Wähle eine Datei, die nach einer Partie heruntergeladen wurde, oder lass sie hier fallen.
 record-choose = Datei wählen
 record-wrong = Das lässt sich nicht öffnen.
 position-title = Eine Stellung

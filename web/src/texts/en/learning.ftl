@@ -10,13 +10,11 @@ lesson-again = Again
 lesson-next = Next task
 lesson-help = Help
 lesson-show = Show me
-lesson-shown = This is a way. It isn’t played until you play it.
 
 ## Looking back
 
-replay-title = looking back
+replay-title = replay
 replay-loading = One moment …
-replay-running = This game isn’t over yet. It can be looked back at once it is.
 replay-board = { $game }, move { $move }
 replay-position = Move { $at } of { $last }
 replay-slider = Move
@@ -26,8 +24,8 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One move on
 replay-last = To the end
-replay-eyes = Seen by
-replay-open = all, cards open
+replay-eyes = View as
+replay-open = everyone, cards open
 replay-seat = { $name } (seat { $seat })
 replay-beside = Log and review
 replay-start = The start
@@ -36,14 +34,14 @@ replay-share = Share
 replay-share-game = The link to this game
 replay-share-position = The link to this position
 replay-shared = The link is copied.
-replay-download = Download the record
+replay-download = Download this game
 
 ## Review
 
 review = Review
 review-ask = Review this game
 review-about = A search looks at every decision twice: with what its player could know, and with all cards open. It takes a minute or two.
-review-only-table = A record from a file is reviewed offline: tatami review FILE
+review-only-table = A saved game from a file is reviewed offline: tatami review FILE
 review-waiting = Waiting for its turn …
 review-thinking = { $done } of { $planned } decisions
 review-chart = The chance to win, from the start to the end
@@ -75,13 +73,13 @@ proof-about = Before the first card the dealer promised a secret by its hash, an
 proof-ask = Check the deal
 proof-good = The deal is proven
 proof-bad = The deal is not proven
-proof-offline = You needn’t believe this server: download the record and run this on your own machine.
+proof-offline = You needn’t believe this server: download the game and run this on your own machine.
 proof-at = Go to move { $move }
 
 ## A record and a position
 
-record-title = Open a record
-record-about = Choose a record that was downloaded after a game, or drop it here.
+record-title = Open a saved game
+record-about = Choose a file that was downloaded after a game, or drop it here.
 record-choose = Choose a file
 record-wrong = This can’t be opened.
 position-title = A position
@@ -90,6 +88,6 @@ position-play = Play { $game }
 
 ## Pictures of the rules
 
-rules-find = To a rule
+rules-find = Go to a rule
 rules-learn = A short lesson
 picture = A picture for { $rule }

@@ -1,10 +1,10 @@
 ## Une nouvelle table
 
-create-title = Une table de { $game }
-create-options = La partie
-create-seats = Les places
+create-title = Nouvelle partie de { $game }
+create-options = Options
+create-seats = Places
 create-name = Votre nom
-create-level = Sa force, place { $seat }
+create-level = Niveau du robot, place { $seat }
 create-their-name = Nom, place { $seat }
 create-player = Joueur { $seat }
 create-clock = Temps par coup
@@ -19,25 +19,25 @@ clock-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
-create-curtain = Cacher la table entre les tours
+create-curtain = Cacher les cartes entre les tours
 create-curtain-hint = Pour que personne ne voie les cartes d’un autre quand l’appareil passe de main en main.
-create-links-hint = À la table, vous aurez un lien et un QR code pour chaque ami.
+create-links-hint = La page suivante donne un lien et un QR code pour chaque ami.
 create-watch-hint = Rien que des robots : vous regarderez.
-create-go = À table
+create-go = Créer la partie
 invite = Envoyez un lien à chaque ami
 invite-again = Nouveau lien
 copy = Copier
 copied = Copié.
-join-title = Vous êtes invité à cette table
-join-go = Prendre place
+join-title = On vous invite à cette partie
+join-go = Rejoindre
 join-watch = Seulement regarder
 create-seat = Place { $seat }
-seat-me = moi
-seat-bot = un robot
+seat-me = Vous
+seat-bot = Robot
 automaton = Automate
-seat-friend = un ami, par lien
-seat-device = quelqu’un sur cet appareil
-bot = Robot { $level }
+seat-friend = Un ami, par lien
+seat-device = Quelqu’un sur cet appareil
+bot = Robot ({ $level })
 level-novice = Novice
 level-casual = Tranquille
 level-club = Club
@@ -45,9 +45,9 @@ level-expert = Expert
 level-master = Maître
 yes = Oui
 no = Non
-random = tiré au sort
+random = Au hasard
 option-first = Qui commence
-option-first-hint = Au sort, ou une place fixe.
+option-first-hint = Au hasard, ou une place fixe.
 option-kami-players = Joueurs
 option-kami-players-hint = À quatre, deux équipes ; à trois ou deux, chacun pour soi.
 option-kami-ending = Comment atteindre 15 points

@@ -10,13 +10,11 @@ lesson-again = Recommencer
 lesson-next = Exercice suivant
 lesson-help = Aide
 lesson-show = Montrez-moi
-lesson-shown = Voici une façon. Rien n’est joué avant que vous ne jouiez.
 
 ## Revoir une partie
 
 replay-title = revoir la partie
 replay-loading = Un instant …
-replay-running = Cette partie n’est pas finie. On pourra la revoir quand elle le sera.
 replay-board = { $game }, coup { $move }
 replay-position = Coup { $at } sur { $last }
 replay-slider = Coup
@@ -80,8 +78,8 @@ proof-at = Aller au coup { $move }
 
 ## Une partie enregistrée, une position
 
-record-title = Ouvrir une partie
-record-about = Choisissez une partie téléchargée après le jeu, ou déposez-la ici.
+record-title = Ouvrir une partie enregistrée
+record-about = Choisissez un fichier téléchargé après une partie, ou déposez-le ici.
 record-choose = Choisir un fichier
 record-wrong = Cela ne peut pas être ouvert.
 position-title = Une position
@@ -90,6 +88,6 @@ position-play = Jouer à { $game }
 
 ## Images des règles
 
-rules-find = Vers une règle
+rules-find = Aller à une règle
 rules-learn = Une courte leçon
 picture = Une image pour { $rule }

@@ -1,5 +1,0 @@
-"""How bots think about Daimyos."""
-
-from tatami.minds.daimyos.levels import level
-
-__all__ = ["level"]

@@ -1,0 +1,1 @@
+"""The HTTP API, the pages, and the guard before all requests."""

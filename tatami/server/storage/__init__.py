@@ -1,0 +1,1 @@
+"""Storage: tables and their events in SQLite or PostgreSQL."""

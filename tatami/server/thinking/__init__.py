@@ -1,0 +1,1 @@
+"""Thinking: bots, hints, reviews and replays, away from the event loop."""

@@ -1,0 +1,1 @@
+"""Statistics: shares and ratings with their intervals."""
