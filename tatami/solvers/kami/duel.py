@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, EMPRESS_BIT, EMPRESS_COUNTERS, KINDS, NOTHING, POINTS
-from tatami.solvers.kami.hands import Hands, countered
+from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, KINDS, NOTHING, POINTS
+from tatami.solvers.kami.hands import Hands, countered, countering_kinds
 from tatami.solvers.kami.round_state import NONE, RoundState
 from tatami.solvers.kami.search import (
     ATTACK_SHIFT,
@@ -21,19 +21,22 @@ from tatami.solvers.kami.search import (
     LISTED,
     MERCENARY,
     ONE_COUNTERS,
+    OPEN,
     SEAT_SHIFT,
     STOP_CHECK,
+    YES,
     Search,
+    answer_of,
+    is_enough,
 )
 from tatami.solvers.kami.stacks import Stacks
-from tatami.solvers.kami.transpositions import MOVE_BITS, MOVE_MASK, lower_bound, upper_bound
+from tatami.solvers.kami.transpositions import MOVE_BITS, MOVE_MASK, NO_MOVE, lower_bound, upper_bound
 
 # A card to play: a kind of the hand (0-7), a lone mercenary (LONE + kind), the top of a class of stacks (TOP + class).
 LONE: Final[i64] = 8
 TOP: Final[i64] = 16
 # A move: block | attack << 5
 PASSED: Final[i64] = 31
-NO_MOVE: Final[i64] = 1023
 STACKS_SHIFT: Final[i64] = 16
 
 
@@ -106,40 +109,28 @@ class Duel(Search):
         # Nobody gets more than the best card of their hand, doubled if a second one is to be had (K-32).
         ours = self._most(cards, seat)
         theirs = self._most(cards, other)
-        if mine == 0:
-            if ours < target:
-                return False
-            if -theirs >= target:
-                return True
-        else:
-            if -ours >= target:
-                return True
-            if theirs < target:
-                return False
+        answer = answer_of(-theirs, ours, target) if mine == 0 else answer_of(-ours, theirs, target)
+        if answer != OPEN:
+            return answer == YES
         if attack == NOTHING and size & 1 == 0:
             # A run of attacks from the hand, which the other can't counter, is sure.
-            run = self.hands.run(seat, hand, ALL_KINDS & ~countered(self._defences(cards, other)), up)
-            if run > 0 and ((run if mine == 0 else -run) >= target) == (mine == 0):
+            free = ALL_KINDS & ~countered(self._defences(cards, other))
+            if is_enough(self.hands.run(seat, hand, free, up), mine, target):
                 return mine == 0
 
         key = cards | seat << SEAT_SHIFT | attack << ATTACK_SHIFT | up << EMPRESS_SHIFT
         entry = self.table.find(key)
-        known: i64 = NO_MOVE
-        if entry != 0:
-            if lower_bound(entry) >= target:
-                return True
-            if upper_bound(entry) < target:
-                return False
-            known = entry & MOVE_MASK
+        answer = answer_of(lower_bound(entry), upper_bound(entry), target)
+        if answer != OPEN:
+            return answer == YES
+        known = entry & MOVE_MASK
 
         # K-13, K-20: what may be laid as a defence
         wanted: i64 = ALL_KINDS
         notes = seat << 10
         end = base
         if attack != NOTHING:
-            wanted = 1 << attack
-            if wanted & EMPRESS_COUNTERS:
-                wanted |= EMPRESS_BIT
+            wanted = countering_kinds(attack)
             notes |= 2048
             self.list[base] = (KNOWN if known == PASSED else 1) << MOVE_BITS | PASSED
             end += 1
@@ -156,7 +147,7 @@ class Duel(Search):
                     last = self.hands.slots[seat << 3 | kind] & left == left and self.hands.size[left] == 1
                     if last and attack == NOTHING:
                         run *= 2  # K-32
-                    if run > 0 and ((run if mine == 0 else -run) >= target) == (mine == 0):
+                    if is_enough(run, mine, target):
                         self.table.store(key, target, mine == 0, NO_MOVE)
                         return mine == 0
                 end = self._list_attacks(rest, seat, block, now_up, can, notes, known, base, end)

@@ -94,3 +94,9 @@ def countered(kinds: i64) -> i64:
     if kinds & EMPRESS_BIT:
         return kinds | EMPRESS_COUNTERS
     return kinds & ALL_KINDS
+
+
+def countering_kinds(attack: i64) -> i64:
+    """Return the kinds that counter an attack (K-13, K-20)."""
+    kind: i64 = 1 << attack
+    return kind | EMPRESS_BIT if kind & EMPRESS_COUNTERS else kind

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, EMPRESS_BIT, EMPRESS_COUNTERS, KINDS, NOTHING
-from tatami.solvers.kami.hands import Hands, countered
+from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, EMPRESS_BIT, KINDS, NOTHING
+from tatami.solvers.kami.hands import Hands, countered, countering_kinds
 from tatami.solvers.kami.round_state import NONE, RoundState
 from tatami.solvers.kami.search import (
     ATTACK_SHIFT,
@@ -22,14 +22,17 @@ from tatami.solvers.kami.search import (
     KNOWN,
     LISTED,
     ONE_COUNTERS,
+    OPEN,
     SEAT_SHIFT,
     STOP_CHECK,
+    YES,
     Search,
+    answer_of,
+    is_enough,
 )
-from tatami.solvers.kami.transpositions import MOVE_BITS, MOVE_MASK, lower_bound, upper_bound
+from tatami.solvers.kami.transpositions import MOVE_BITS, MOVE_MASK, NO_MOVE, lower_bound, upper_bound
 
 PASSED: Final[i64] = 64  # a move is block | attack << 3; this one is a pass
-FOUND: Final[i64] = 128  # set in every stored move, so that 0 means "none"
 
 
 class Melee(Search):
@@ -45,7 +48,6 @@ class Melee(Search):
         self.slots: vec[i64] = self.hands.slots
         self.size: vec[i64] = self.hands.size
         self.kinds: vec[i64] = self.hands.kinds
-        self.pairs: vec[i64] = self.hands.pairs
         self.most: vec[i64] = self.hands.most
         self.empresses: i64 = 0
         for seat in range(len(hands)):
@@ -60,25 +62,24 @@ class Melee(Search):
         if state.over:
             return (state.points if self.sides[state.winner] == 0 else -state.points) >= target
         if state.attack == NONE:
-            return self._lead(cards, state.seat, up, target, 0)
+            return self._decide(cards, state.seat, state.seat, NOTHING, up, target, 0)
         before = (state.seat + len(state.hands) - 1) % len(state.hands)
         return self._next(cards, before, state.attacker, state.attack, up, target, 0)
 
     def _next(self, cards: i64, seat: i64, attacker: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
         """Return the answer after an attack or a pass: the next who can counter decides, or the attacker leads (K-11, K-15)."""
-        wanted: i64 = 1 << attack
-        if wanted & EMPRESS_COUNTERS:
-            wanted |= EMPRESS_BIT
+        wanted = countering_kinds(attack)
         while True:
             seat += 1
             if seat == self.players:
                 seat = 0
             if seat == attacker:
-                return self._lead(cards, seat, up, target, base)
+                return self._decide(cards, seat, seat, NOTHING, up, target, base)
             if self.kinds[seat << self.width | ((cards >> (seat * self.width)) & self.full)] & wanted:
-                return self._answer(cards, seat, attacker, attack, up, target, base)
+                return self._decide(cards, seat, attacker, attack, up, target, base)
 
-    def _lead(self, cards: i64, seat: i64, up: i64, target: i64, base: i64) -> bool:
+    def _decide(self, cards: i64, seat: i64, attacker: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
+        """Return whether `target` is reached when this seat leads (`attack` is NOTHING, the attacker itself) or answers."""
         self.nodes += 1
         if self.nodes & STOP_CHECK == 0:
             self.check_stop()
@@ -88,183 +89,94 @@ class Melee(Search):
         index = seat << self.width | hand
         some: i64 = 0  # kinds that one opponent or more can counter
         more: i64 = 0  # kinds that two can
-        best_ours: i64 = self.most[index]
-        best_theirs: i64 = 0
+        ours: i64 = self.most[index]
+        theirs: i64 = 0
         for other in range(self.players):
             other_index = other << self.width | ((cards >> (other * self.width)) & self.full)
             if self.side[other] != mine:
                 can = countered(self.kinds[other_index])
                 more |= some & can
                 some |= can
-                best_theirs = max(best_theirs, self.most[other_index])
+                theirs = max(theirs, self.most[other_index])
             else:
-                best_ours = max(best_ours, self.most[other_index])
-        # A run of attacks that the other side can't counter is sure; with two cards it is all there is.
-        run = self.hands.run(seat, hand, ALL_KINDS & ~some, up)
-        if mine == 0:
-            if run > 0 and run >= target:
-                return True
-            if self.size[hand] == 2 or best_ours < target:
-                return False
-            if -best_theirs >= target:
-                return True
-        else:
-            if run > 0 and -run < target:
-                return False
-            if self.size[hand] == 2 or -best_ours >= target:
-                return True
-            if best_theirs < target:
-                return False
+                ours = max(ours, self.most[other_index])
+        leads = attack == NOTHING
+        if leads:
+            # A run of attacks that the other side can't counter is sure; with two cards it is all there is.
+            if is_enough(self.hands.run(seat, hand, ALL_KINDS & ~some, up), mine, target):
+                return mine == 0
+            if self.size[hand] == 2:
+                return mine != 0
+        answer = answer_of(-theirs, ours, target) if mine == 0 else answer_of(-ours, theirs, target)
+        if answer != OPEN:
+            return answer == YES
 
-        key = cards | seat << SEAT_SHIFT | seat << ATTACKER_SHIFT | NOTHING << ATTACK_SHIFT
-        if cards & self.empresses:
-            key |= up << EMPRESS_SHIFT
-        entry = self.table.find(key)
-        if entry != 0:
-            if lower_bound(entry) >= target:
-                return True
-            if upper_bound(entry) < target:
-                return False
-        known = entry & MOVE_MASK
-
-        kinds = self.kinds[index]
-        pairs = self.pairs[index]
-        end = base
-        for block in range(i64(KINDS)):
-            if kinds >> block & 1:
-                attacks = kinds if pairs >> block & 1 else kinds & ~(1 << block)
-                if up == 0:
-                    attacks &= ~EMPRESS_BIT  # K-21
-                for attack in range(i64(KINDS)):
-                    if attacks >> attack & 1:
-                        move = block | attack << 3
-                        rank = LISTED + self.history[seat << 6 | move]
-                        if not some >> attack & 1:
-                            rank += FREE
-                        elif not more >> attack & 1:
-                            rank += ONE_COUNTERS
-                        if move | FOUND == known:
-                            rank = KNOWN
-                        self._insert(base, end, rank << MOVE_BITS | move)
-                        end += 1
-
-        reached = mine != 0
-        decided: i64 = 0
-        for place in range(base, end):
-            move = self.list[place] & MOVE_MASK
-            after = self._without(cards, seat, move & 7, move >> 3)
-            if self._next(after, seat, seat, move >> 3, up, target, end) == (mine == 0):
-                reached = mine == 0
-                decided = move | FOUND
-                self._count_cutoff(seat << 6 | move)
-                break
-        self.table.store(key, target, reached, decided)
-        return reached
-
-    def _answer(self, cards: i64, seat: i64, attacker: i64, attack: i64, up: i64, target: i64, base: i64) -> bool:
-        self.nodes += 1
-        if self.nodes & STOP_CHECK == 0:
-            self.check_stop()
-        shift = seat * self.width
-        hand = (cards >> shift) & self.full
-        mine = self.side[seat]
-        index = seat << self.width | hand
-        some: i64 = 0
-        more: i64 = 0
-        best_ours: i64 = self.most[index]
-        best_theirs: i64 = 0
-        for other in range(self.players):
-            other_index = other << self.width | ((cards >> (other * self.width)) & self.full)
-            if self.side[other] != mine:
-                can = countered(self.kinds[other_index])
-                more |= some & can
-                some |= can
-                best_theirs = max(best_theirs, self.most[other_index])
-            else:
-                best_ours = max(best_ours, self.most[other_index])
-        if mine == 0:
-            if best_ours < target:
-                return False
-            if -best_theirs >= target:
-                return True
-        else:
-            if -best_ours >= target:
-                return True
-            if best_theirs < target:
-                return False
-
-        # K-13, K-20: the same kind, or an Empress. A counter that begins a run is sure.
-        blocks: i64 = 1 << attack
-        if blocks & EMPRESS_COUNTERS:
-            blocks |= EMPRESS_BIT
-        blocks &= self.kinds[index]
-        for block in range(i64(KINDS)):
-            if blocks >> block & 1:
-                held = hand & self.slots[seat << 3 | block]
-                rest = hand ^ (held & -held)
-                run = self.hands.run(seat, rest, ALL_KINDS & ~some, 1 if block == EMPRESS else up)
-                if mine == 0:
-                    if run >= target and run > 0:
-                        return True
-                elif run > 0 and -run < target:
-                    return False
-        if self.size[hand] == 2:  # every counter ends the round, and none was good enough
-            return self._next(cards, seat, attacker, attack, up, target, base)
+        blocks = self.kinds[index]
+        notes = seat << 6
+        if not leads:
+            notes |= 256
+            blocks &= countering_kinds(attack)  # K-13, K-20
+            for block in range(i64(KINDS)):  # a counter that begins a run is sure
+                if blocks >> block & 1:
+                    held = hand & self.slots[seat << 3 | block]
+                    rest = hand ^ (held & -held)
+                    if is_enough(self.hands.run(seat, rest, ALL_KINDS & ~some, 1 if block == EMPRESS else up), mine, target):
+                        return mine == 0
+            if self.size[hand] == 2:  # every counter ends the round, and none was good enough
+                return self._next(cards, seat, attacker, attack, up, target, base)
 
         key = cards | seat << SEAT_SHIFT | attacker << ATTACKER_SHIFT | attack << ATTACK_SHIFT
         if cards & self.empresses:
             key |= up << EMPRESS_SHIFT
         entry = self.table.find(key)
-        if entry != 0:
-            if lower_bound(entry) >= target:
-                return True
-            if upper_bound(entry) < target:
-                return False
+        answer = answer_of(lower_bound(entry), upper_bound(entry), target)
+        if answer != OPEN:
+            return answer == YES
         known = entry & MOVE_MASK
 
-        # Passing on a partner's attack is the usual thing; giving way to an opponent's is tried last.
-        rank = KNOWN - 1 if self.side[attacker] == mine else 1
-        if known == PASSED | FOUND:
-            rank = KNOWN
-        self.list[base] = rank << MOVE_BITS | PASSED
-        end = base + 1
+        end = base
+        if not leads:
+            # Passing on a partner's attack is the usual thing; giving way to an opponent's is tried last.
+            rank = KNOWN - 1 if self.side[attacker] == mine else 1
+            self.list[base] = (KNOWN if known == PASSED else rank) << MOVE_BITS | PASSED
+            end += 1
         for block in range(i64(KINDS)):
             if blocks >> block & 1:
                 held = hand & self.slots[seat << 3 | block]
-                rest = hand ^ (held & -held)
-                attacks = self.kinds[seat << self.width | rest]
-                if up == 0 and block != EMPRESS:
+                attacks = self.kinds[seat << self.width | (hand ^ (held & -held))]
+                is_shown = block == EMPRESS and not leads
+                if up == 0 and not is_shown:
                     attacks &= ~EMPRESS_BIT  # K-21
                 for new_attack in range(i64(KINDS)):
                     if attacks >> new_attack & 1:
                         move = block | new_attack << 3
-                        rank = LISTED + self.history[256 | seat << 6 | move]
+                        rank = LISTED + self.history[notes | move]
                         if not some >> new_attack & 1:
                             rank += FREE
                         elif not more >> new_attack & 1:
                             rank += ONE_COUNTERS
-                        if block == EMPRESS:
+                        if is_shown:
                             rank -= EMPRESS_SPENT
-                        if move | FOUND == known:
+                        if move == known:
                             rank = KNOWN
                         self._insert(base, end, rank << MOVE_BITS | move)
                         end += 1
 
         reached = mine != 0
-        decided: i64 = 0
+        decided: i64 = NO_MOVE
         for place in range(base, end):
             move = self.list[place] & MOVE_MASK
             if move == PASSED:
                 good = self._next(cards, seat, attacker, attack, up, target, end) == (mine == 0)
             else:
                 after = self._without(cards, seat, move & 7, move >> 3)
-                now_up: i64 = 1 if move & 7 == EMPRESS else up
+                now_up: i64 = 1 if move & 7 == EMPRESS and not leads else up
                 good = self._next(after, seat, seat, move >> 3, now_up, target, end) == (mine == 0)
                 if good:
-                    self._count_cutoff(256 | seat << 6 | move)
+                    self._count_cutoff(notes | move)
             if good:
                 reached = mine == 0
-                decided = move | FOUND
+                decided = move
                 break
         self.table.store(key, target, reached, decided)
         return reached

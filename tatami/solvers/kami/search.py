@@ -28,6 +28,11 @@ EMPRESS_SPENT: Final[i64] = 1 << 20
 LISTED: Final[i64] = 4 << 20  # keeps all other ranks positive
 HISTORY_LIMIT: Final[i64] = 1 << 19
 
+# Answers to "does the viewpoint side reach the target?"
+YES: Final[i64] = 1
+NO: Final[i64] = 0
+OPEN: Final[i64] = -1
+
 
 class Stopped(Exception):
     """The search was asked to stop."""
@@ -39,9 +44,8 @@ class Search(ABC):
     def __init__(self, sides: list[int], table_bits: int, history_size: int, list_size: int) -> None:
         self.sides = sides
         self.side: vec[i64] = vec[i64]([i64(side) for side in sides])
-        self.history: vec[i64] = vec[i64](
-            [0] * history_size
-        )  # by move, as the searches number it: how often it caused a cutoff
+        # By move, as the searches number it: how often it caused a cutoff.
+        self.history: vec[i64] = vec[i64]([0] * history_size)
         self.list: vec[i64] = vec[i64]([0] * list_size)  # the move lists of all open nodes, one behind the other
         self.table = TranspositionTable(table_bits)
         self.nodes: i64 = 0
@@ -72,3 +76,15 @@ class Search(ABC):
         eval(NOTHING_TO_RUN)
         if self.watch is not None and self.watch(int(self.nodes)):
             raise Stopped
+
+
+def answer_of(lower: i64, upper: i64, target: i64) -> i64:
+    """Return what bounds of the value say about the target."""
+    if lower >= target:
+        return YES
+    return NO if upper < target else OPEN
+
+
+def is_enough(points: i64, mine: i64, target: i64) -> bool:
+    """Return whether points that a side is sure of (0 for none) settle the question as that side wants it."""
+    return points > 0 and (points >= target if mine == 0 else -points < target)

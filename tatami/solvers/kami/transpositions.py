@@ -18,6 +18,8 @@ LOWEST: Final[i64] = -16
 HIGHEST: Final[i64] = 15
 ENTRY_SHIFT: Final[i64] = 20
 ENTRY_MASK: Final[i64] = 1048575
+NO_MOVE: Final[i64] = 1023
+NOTHING: Final[i64] = (LOWEST + BOUND_ZERO) << LOWER_SHIFT | (HIGHEST + BOUND_ZERO) << UPPER_SHIFT | NO_MOVE
 
 # Compiled numbers wrap at 64 bits and interpreted ones don't: the mask makes both the same.
 MULTIPLIER: Final[i64] = 0x1E3779B97F4A7C15
@@ -41,7 +43,7 @@ class TranspositionTable:
         self.entries: vec[i64] = vec[i64]([0] * (1 << bits))
 
     def find(self, key: i64) -> i64:
-        """Return the stored bounds and move of a position, or 0."""
+        """Return the stored bounds and move of a position, or NOTHING."""
         place = (((key * MULTIPLIER) & POSITIVE) >> self.shift) & -2
         entry = self.entries[place]
         if entry >> ENTRY_SHIFT == key:
@@ -49,7 +51,7 @@ class TranspositionTable:
         entry = self.entries[place + 1]
         if entry >> ENTRY_SHIFT == key:
             return entry & ENTRY_MASK
-        return 0
+        return NOTHING
 
     def store(self, key: i64, target: i64, reached: bool, move: i64) -> None:
         """Remember that the value of a position is at least `target`, or that it is less."""
