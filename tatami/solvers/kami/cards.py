@@ -21,8 +21,21 @@ def counts(letters: str) -> list[int]:
     return [letters.count(letter) for letter in LETTERS]
 
 
-def countering(attack: int) -> list[int]:
+def countered(kinds: i64) -> i64:
+    """Return the kinds of attack that the holder of these kinds can counter (K-13, K-20)."""
+    if kinds & EMPRESS_BIT:
+        return kinds | EMPRESS_COUNTERS
+    return kinds & ALL_KINDS
+
+
+def countering_kinds(attack: i64) -> i64:
     """Return the kinds that counter an attack (K-13, K-20)."""
-    if attack < 2 or attack == EMPRESS:
-        return [attack]
-    return [attack, EMPRESS]
+    kind: i64 = 1 << attack
+    return kind | EMPRESS_BIT if kind & EMPRESS_COUNTERS else kind
+
+
+def highest(slots: int, number: int) -> int:
+    """Return the highest `number` of some neighbouring places."""
+    for _ in range(bin(slots).count("1") - number):
+        slots &= slots - 1
+    return slots

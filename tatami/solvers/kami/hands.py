@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS_BIT, EMPRESS_COUNTERS, KINDS, POINTS
+from tatami.solvers.kami.cards import EMPRESS_BIT, KINDS, POINTS, highest
 
 
 class Hands:
@@ -43,10 +43,7 @@ class Hands:
         """Return the mask of what is left of a hand: of each kind the highest places, since the lowest leave first."""
         mask = 0
         for kind in range(KINDS):
-            slots = int(self.slots[(seat << 3) + kind])
-            for _ in range(bin(slots).count("1") - hand[kind]):
-                slots &= slots - 1
-            mask |= slots
+            mask |= highest(int(self.slots[(seat << 3) + kind]), hand[kind])
         return mask
 
     def run(self, seat: i64, hand: i64, free: i64, empress_up: i64) -> i64:
@@ -87,16 +84,3 @@ class Hands:
             if free_cards - is_free >= needed:
                 best = max(best, points)
         return best
-
-
-def countered(kinds: i64) -> i64:
-    """Return the kinds of attack that the holder of these kinds can counter (K-13, K-20)."""
-    if kinds & EMPRESS_BIT:
-        return kinds | EMPRESS_COUNTERS
-    return kinds & ALL_KINDS
-
-
-def countering_kinds(attack: i64) -> i64:
-    """Return the kinds that counter an attack (K-13, K-20)."""
-    kind: i64 = 1 << attack
-    return kind | EMPRESS_BIT if kind & EMPRESS_COUNTERS else kind

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, EMPRESS_BIT, KINDS, NOTHING
-from tatami.solvers.kami.hands import Hands, countered, countering_kinds
+from tatami.solvers.kami.cards import ALL_KINDS, EMPRESS, EMPRESS_BIT, KINDS, NOTHING, countered, countering_kinds
+from tatami.solvers.kami.hands import Hands
 from tatami.solvers.kami.round_state import NONE, RoundState
 from tatami.solvers.kami.search import (
     ATTACK_SHIFT,

@@ -1,6 +1,6 @@
 """The question that the solver is asked: the state of a round with all cards known."""
 
-from tatami.solvers.kami.cards import COPIES, KINDS, LETTERS, countering
+from tatami.solvers.kami.cards import COPIES, KINDS, LETTERS, countering_kinds
 
 STACKS = 8
 LARGEST_HAND = {4: 8, 3: 10, 2: 8}  # K-03, K-04, K-05
@@ -87,7 +87,7 @@ class Round:
         if self.attack:
             if self.face_down():
                 raise ValueError(f"defence: {self.defence} is face down, but {self.attack} is to be answered")
-            if kind not in countering(LETTERS.index(self.attack)):
+            if not countering_kinds(LETTERS.index(self.attack)) >> kind & 1:
                 raise ValueError(f"defence: {self.defence} doesn't counter {self.attack} (K-13, K-20)")
 
     def _check_copies(self) -> None:

@@ -1,7 +1,7 @@
 """The state of a round and its moves by name. Clear, not fast: the search has its own packed form of the rules, and uses this
 one only for the moves of the question and for the principal variation."""
 
-from tatami.solvers.kami.cards import EMPRESS, KINDS, LETTERS, POINTS, countering, counts
+from tatami.solvers.kami.cards import EMPRESS, KINDS, LETTERS, POINTS, countering_kinds, counts
 from tatami.solvers.kami.round import Round
 
 NONE = -1
@@ -41,7 +41,7 @@ class RoundState:
         if self.defence != NONE:
             return [f">{card}" for card in self._attacks(self.hands[self.seat], self.stacks, self.empress_up)]
         names = [] if self.attack == NONE else [PASS]  # K-10, K-12
-        kinds = list(range(KINDS)) if self.attack == NONE else countering(self.attack)
+        kinds = [kind for kind in range(KINDS) if self.attack == NONE or countering_kinds(self.attack) >> kind & 1]
         for kind in kinds:
             if self.hands[self.seat][kind] and sum(self.hands[self.seat]) > 1:  # K-42
                 names += self._moves_with(LETTERS[kind], kind)

@@ -7,7 +7,7 @@ lone cards of each kind lie open. Both are masks of eight bits, the lone ones ab
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.solvers.kami.cards import KINDS, LETTERS
+from tatami.solvers.kami.cards import KINDS, LETTERS, highest
 
 
 class Stacks:
@@ -70,10 +70,3 @@ class Stacks:
         kind = self.class_below[number]
         lone = mask & self.lone_slots[kind]
         return mask | (self.lone_last[kind] if lone == 0 else (lone & -lone) >> 1)
-
-
-def highest(slots: int, number: int) -> int:
-    """Return the highest `number` of some neighbouring places."""
-    for _ in range(bin(slots).count("1") - number):
-        slots &= slots - 1
-    return slots

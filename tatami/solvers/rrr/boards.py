@@ -24,8 +24,10 @@ MY_GUARD: Final = 18
 THEIR_GUARD: Final = 27
 DOWN: Final = 36
 
+# A group: boards with the same Guards (1 mine, 2 theirs), as many tiles, and face-down tiles.
 GROUP_TILES: Final = 9  # at most 8 tiles lie there: the player to move always has a free space
-GROUPS: Final = 4 * GROUP_TILES * 2
+GUARD_GROUPS: Final = GROUP_TILES * 2  # groups with the same Guards
+GROUPS: Final = 4 * GUARD_GROUPS
 
 
 def _turned(space: int, symmetry: int) -> int:
@@ -80,9 +82,14 @@ def image_of(board: i64, symmetry: i64) -> i64:
     )
 
 
-def group_of(guards: i64, tiles: i64, down: i64) -> i64:
-    """Return the number of a group: boards with the same Guards (1 mine, 2 theirs), as many tiles, and face-down tiles."""
-    return (guards * GROUP_TILES + tiles) * 2 + down
+def group_of_board(board: i64) -> i64:
+    """Return the group of a board."""
+    my_guard = (board >> MY_GUARD) & FULL
+    their_guard = (board >> THEIR_GUARD) & FULL
+    down = board >> DOWN
+    guards = (1 if my_guard else 0) + (2 if their_guard else 0)
+    tiles = SIZES[(board | board >> THEIRS) & FULL] + SIZES[my_guard | their_guard] + SIZES[down]
+    return guards * GUARD_GROUPS + tiles * 2 + (1 if down else 0)
 
 
 class Boards:
@@ -92,11 +99,9 @@ class Boards:
         self.boards: vec[i64] = vec[i64]()
         self.numbers: vec[i32] = vec[i32]([-1] * CODES)  # by code
         self.starts: vec[i64] = vec[i64]([0] * (GROUPS + 1))  # by group: the number of its first board
-        for guards in range(i64(4)):
-            for tiles in range(i64(GROUP_TILES)):
-                for down in range(i64(2)):
-                    self._add_group(guards, tiles, down)
-                    self.starts[group_of(guards, tiles, down) + 1] = len(self.boards)
+        for group in range(i64(GROUPS)):
+            self._add_group(group // GUARD_GROUPS, group // 2 % GROUP_TILES, group & 1)
+            self.starts[group + 1] = len(self.boards)
 
     def _add_group(self, guards: i64, tiles: i64, down: i64) -> None:
         plain = tiles - (guards & 1) - (guards >> 1) - down

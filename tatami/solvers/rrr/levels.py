@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from tatami.games.rrr.pieces import ARCHER, ASSASSIN, FACTION_KINDS, GENERAL, GUARD, KNIGHT, PRINCESS, SOVEREIGN
 from tatami.games.rrr.spaces import AROUND, DIAGONAL, DIRECTIONS, FULL, ORTHOGONAL, RAYS, SPACES, at
-from tatami.solvers.rrr.boards import DOWN, GROUP_TILES, MINE, MY_GUARD, SIZES, THEIR_GUARD, THEIRS, code_of, group_of
+from tatami.solvers.rrr.boards import DOWN, GROUPS, GUARD_GROUPS, MINE, MY_GUARD, SIZES, THEIR_GUARD, THEIRS, group_of_board
 from tatami.solvers.rrr.values import on_full_board
 from tatami.solvers.rrr.zones import ENDED_LEVEL, Level
 
@@ -52,20 +52,17 @@ class Builder:
     def run(self, report: Callable[[int], bool]) -> bool:
         """Value all positions; `report` gets the number of those done and says whether to stop. False when stopped."""
         since: i64 = 0
-        for guards in range(i64(4)):
-            for tiles in range(i64(GROUP_TILES)):
-                for down in range(i64(2)):
-                    group = group_of(guards, tiles, down)
-                    number = self.level.boards.starts[group]
-                    end = self.level.boards.starts[group + 1] if self.level.widths[group] > 0 else number
-                    while number < end:
-                        place = self.value_board(guards, group, number)
-                        number += 1
-                        since += 1
-                        if since == PROGRESS_STEP:
-                            since = 0
-                            if report(int(place)):
-                                return False
+        for group in range(i64(GROUPS)):
+            number = self.level.boards.starts[group]
+            end = self.level.boards.starts[group + 1] if self.level.widths[group] > 0 else number
+            while number < end:
+                place = self.value_board(group // GUARD_GROUPS, group, number)
+                number += 1
+                since += 1
+                if since == PROGRESS_STEP:
+                    since = 0
+                    if report(int(place)):
+                        return False
         return True
 
     def value_board(self, guards: i64, group: i64, number: i64) -> i64:
@@ -156,15 +153,5 @@ class Builder:
         """Return the place of the first position with this board, a turn later."""
         group = group_of_board(board)
         following = self.following
-        number = i64(following.boards.numbers[code_of(board)])
+        number = following.boards.number_of(board)
         return following.bases[group] + (number - following.boards.starts[group]) * following.widths[group]
-
-
-def group_of_board(board: i64) -> i64:
-    """Return the group of a board."""
-    my_guard = (board >> MY_GUARD) & FULL
-    their_guard = (board >> THEIR_GUARD) & FULL
-    down = board >> DOWN
-    guards = (1 if my_guard else 0) + (2 if their_guard else 0)
-    tiles = SIZES[(board | board >> THEIRS) & FULL] + SIZES[my_guard | their_guard] + SIZES[down]
-    return group_of(guards, tiles, 1 if down else 0)

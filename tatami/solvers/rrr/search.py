@@ -196,10 +196,8 @@ class Search:
             after = turns.after[place]
             if after.phase == PLACING:
                 self.key.read(after)
-                if (
-                    self.key.board != NO_KEY
-                    and upper_bound(self.transpositions.find(self.key.board, self.key.stock)) <= -target
-                ):
+                board = self.key.board
+                if board != NO_KEY and upper_bound(self.transpositions.find(board, self.key.stock)) <= -target:
                     self.turn = turns.played[place]
                     return True
         return False

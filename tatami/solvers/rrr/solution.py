@@ -1,6 +1,5 @@
 """What the solver answers: for every move who wins and by how much, or bounds of it and how far was looked."""
 
-from tatami.solvers.rrr.values import margin
 from tatami.solvers.solution import BoundedSolution, BoundedValue
 
 
@@ -17,11 +16,6 @@ class MoveValue(BoundedValue):
         if self.lower > 0:
             return True
         return False if self.upper < 0 else None
-
-    @property
-    def margin(self) -> int | None:
-        """Return by how many points (R-61) the winner wins with best play, if that is known."""
-        return margin(self.lower) if self.exact else None
 
     def __repr__(self) -> str:
         return f"MoveValue({self.name!r}, {self.lower}, {self.upper}, {self.outlook})"

@@ -147,12 +147,8 @@ class Solver:
     def find_others(self) -> None:
         """Find the exact value of every move."""
         for move in range(len(self.moves)):
-            self.narrow(move)
-
-    def narrow(self, move: int) -> None:
-        """Find the exact value of one move."""
-        while self.lower[move] < self.upper[move]:
-            self.test(move, next_target(self.lower[move], self.upper[move]), TO_THE_END)
+            while self.lower[move] < self.upper[move]:
+                self.test(move, next_target(self.lower[move], self.upper[move]), TO_THE_END)
 
     def find_line(self) -> None:
         """Find the principal variation: each plays the first move that keeps the value, to the end of the game."""

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from tatami.games.rrr.board import PLACING, Board
 from tatami.games.rrr.pieces import CITIZEN, DEATH, FACTION_KINDS, GUARD, JAILER, KINDS, PROTECTOR, TOWER, WITCH, kind_of, one
-from tatami.games.rrr.spaces import FULL, SPACES, at
-from tatami.solvers.rrr.boards import DOWN, MY_GUARD, SIZES, THEIR_GUARD, THEIRS, all_boards
+from tatami.games.rrr.spaces import SPACES, at
+from tatami.solvers.rrr.boards import DOWN, GUARD_GROUPS, MY_GUARD, SIZES, THEIR_GUARD, THEIRS, all_boards, group_of_board
 from tatami.solvers.rrr.files import HEADER, level_path, levels_there, map_level
-from tatami.solvers.rrr.levels import ZERO, group_of_board
+from tatami.solvers.rrr.levels import ZERO
 from tatami.solvers.rrr.values import UNKNOWN
-from tatami.solvers.rrr.zones import ALL_TILES, FIRST_LEVEL, LAST_LEVEL, Level, guards_of
+from tatami.solvers.rrr.zones import ALL_TILES, LAST_LEVEL, Level, guards_of
 
 OUTSIDE: Final[i64] = -1
 # Kinds that do something as long as they lie face up: a board with one of them is none of mode `none`.
@@ -67,10 +67,6 @@ class Table:
             self.levels[number] = level
             self.files[number] = map_level(folder, number, int(level.size))
 
-    def is_complete(self) -> bool:
-        """Return whether every position of `none` is in the table, but for the first, where only the Citizen can be placed."""
-        return all(file is not None for file in self.files[FIRST_LEVEL:])
-
     def value(self, position: Board) -> i64:
         """Return the value of a position to the player who is to place a tile; UNKNOWN for one that isn't in the table.
 
@@ -93,10 +89,9 @@ class Table:
         board = board_of(position)
         if board == OUTSIDE:
             return UNKNOWN
-        guards = (1 if (board >> MY_GUARD) & FULL else 0) + (2 if (board >> THEIR_GUARD) & FULL else 0)
-        if guards != guards_of(mine, theirs):
-            return UNKNOWN
         group = group_of_board(board)
+        if group // GUARD_GROUPS != guards_of(mine, theirs):
+            return UNKNOWN
         tiles = SIZES[position.occupied]
         if tiles == SPACES or tiles > number:
             return UNKNOWN

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tatami.games.rrr.pieces import ARCHER, ASSASSIN, FACTION_KINDS, GUARD, KNIGHT
-from tatami.solvers.rrr.boards import GROUP_TILES, GROUPS, SIZES, Boards, group_of
+from tatami.solvers.rrr.boards import GROUP_TILES, GROUPS, GUARD_GROUPS, SIZES, Boards
 
 FIRST_LEVEL: Final = 1
 LAST_LEVEL: Final = 14
@@ -19,12 +19,7 @@ MOST_DESTROYED: Final = 6
 
 def my_tiles(level: int) -> int:
     """Return how many tiles the player to move has after so many turns: each takes one from a zone, the first the Citizen."""
-    return FACTION_KINDS + 1 - (level + 1) // 2 if level % 2 == 0 else FACTION_KINDS - level // 2
-
-
-def their_tiles(level: int) -> int:
-    """Return how many tiles the other player still has."""
-    return FACTION_KINDS - level // 2 if level % 2 == 0 else FACTION_KINDS + 1 - (level + 1) // 2
+    return FACTION_KINDS + 1 - (level + 1) // 2
 
 
 def guards_of(mine: i64, theirs: i64) -> i64:
@@ -50,7 +45,7 @@ class Level:
         self.ranks: vec[i64] = vec[i64]([-1] * 16384)  # by zones, mine * 128 + theirs: its place among the pairs
         self.pairs: list[vec[i64]] = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]  # by Guards: the zones, in order
         self.fitting: vec[i64] = vec[i64]([0] * 32)  # by Guards * 8 + destroyed tiles: how many pairs fit
-        self._order_pairs(my_tiles(level), their_tiles(level))
+        self._order_pairs(my_tiles(level), my_tiles(level + 1))  # the other one is to move a turn later
         self.widths: vec[i64] = vec[i64]([0] * GROUPS)  # by group: pairs that go with each of its boards
         self.bases: vec[i64] = vec[i64]([0] * GROUPS)  # by group: the place of its first position
         self.size: i64 = 0
@@ -78,15 +73,13 @@ class Level:
             theirs += 1
 
     def _order_groups(self) -> None:
-        for guards in range(i64(4)):
-            for tiles in range(i64(GROUP_TILES)):
-                for down in range(i64(2)):
-                    group = group_of(guards, tiles, down)
-                    self.bases[group] = self.size
-                    destroyed = self.level - tiles + down
-                    if tiles <= self.level and destroyed <= MOST_DESTROYED:
-                        self.widths[group] = self.fitting[guards * 8 + destroyed]
-                        self.size += self.widths[group] * (self.boards.starts[group + 1] - self.boards.starts[group])
+        for group in range(i64(GROUPS)):
+            self.bases[group] = self.size
+            tiles = group // 2 % GROUP_TILES
+            destroyed = self.level - tiles + (group & 1)
+            if tiles <= self.level and destroyed <= MOST_DESTROYED:
+                self.widths[group] = self.fitting[group // GUARD_GROUPS * 8 + destroyed]
+                self.size += self.widths[group] * (self.boards.starts[group + 1] - self.boards.starts[group])
 
     def place(self, group: i64, number: i64, mine: i64, theirs: i64) -> i64:
         """Return where the value of a position stands, -1 for one that can't arise."""

@@ -1,11 +1,18 @@
-"""How many positions of mode `none` can arise: forward from the first, with the same turns as the table's values."""
+"""How many positions of mode `none` can arise: forward from the first, with the same turns as the table's values.
+
+    TATAMI_PURE=1 python tools/rrr_reachable.py --until 5
+
+It needs the engine's sources, since it changes what the table's builder does; all 14 levels take some ten minutes.
+"""
+
+import argparse
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tatami.games.rrr.spaces import FULL, SPACES, at
-from tatami.solvers.rrr.boards import DOWN, MINE, MY_GUARD, THEIR_GUARD, THEIRS, Boards, all_boards
-from tatami.solvers.rrr.levels import Builder, group_of_board
+from tatami.solvers.rrr.boards import DOWN, MINE, MY_GUARD, THEIR_GUARD, THEIRS, Boards, all_boards, group_of_board
+from tatami.solvers.rrr.levels import Builder
 from tatami.solvers.rrr.zones import ALL_TILES, ENDED_LEVEL, FIRST_LEVEL, LAST_LEVEL, Level
 
 
@@ -56,18 +63,20 @@ def first_marks(boards: Boards) -> vec[u8]:
     return marks
 
 
-def count_reachable(until: int = LAST_LEVEL) -> list[int]:
-    """Return how many positions of each level, from the first on, can arise."""
+def main() -> None:
+    """Print how many positions of each level, from the first on, can arise."""
+    parser = argparse.ArgumentParser(description="Counts the positions of RRR's mode `none` that can arise, by turns played.")
+    parser.add_argument("--until", type=int, default=LAST_LEVEL)
+    until = parser.parse_args().until
     boards = all_boards()
     marks = first_marks(boards)
-    counts = [sum(memoryview(marks))]  # type: ignore[arg-type, unused-ignore]
-    for number in range(FIRST_LEVEL, until):
-        marker = Marker(Level(number, boards), Level(number + 1, boards), marks)
-        marker.run(_go_on)
-        marks = marker.later
-        counts.append(sum(memoryview(marks)))  # type: ignore[arg-type, unused-ignore]
-    return counts
+    for number in range(FIRST_LEVEL, until + 1):
+        print(number, sum(memoryview(marks)), flush=True)  # type: ignore[arg-type, unused-ignore]
+        if number < until:
+            marker = Marker(Level(number, boards), Level(number + 1, boards), marks)
+            marker.run(lambda done: False)
+            marks = marker.later
 
 
-def _go_on(done: int) -> bool:
-    return False
+if __name__ == "__main__":
+    main()
