@@ -45,6 +45,11 @@ class Advice:
         return f"Advice({self.seat}, {self.estimates!r}, {self.simulations})"
 
 
+def most_visited_first(estimates: list[Estimate]) -> list[Estimate]:
+    """Return the estimates, the most visited first; of equals the better one, then the lower number."""
+    return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+
+
 def merge_advice(parts: list[Advice]) -> Advice:
     """Merge the advice of several searches of the same decision: visits are added, values are weighed by them."""
     totals: dict[Action, float] = {}
@@ -64,5 +69,5 @@ def merge_advice(parts: list[Advice]) -> Advice:
         # Equals stay in the order of the first part: a mixed strategy has drawn its move there, and must not lose it here.
         estimates.sort(key=lambda estimate: -estimate.value)
     else:
-        estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+        estimates = most_visited_first(estimates)
     return Advice(parts[0].seat, estimates, sum(part.simulations for part in parts))

@@ -16,6 +16,3 @@ class Level:
         self.simulations = simulations
         self.temperature = temperature
         self.slack = slack
-
-    def __repr__(self) -> str:
-        return f"Level({self.name!r}, {self.mind!r}, {self.simulations}, {self.temperature}, {self.slack})"

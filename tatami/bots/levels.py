@@ -14,18 +14,11 @@ from tatami.game import Bot, Game, OptionError
 LEVELS: Final = tuple(NAMES)
 
 MakeLevel = Callable[[Game, str, Path | None], Level]
-
-
-def _without_tables(make: Callable[[Game, str], Level]) -> MakeLevel:
-    """Return what makes a level of a game that has no solved tables."""
-    return lambda game, name, tables: make(game, name)
-
-
 _GAMES: Final[dict[str, MakeLevel]] = {
-    "kami": _without_tables(kami.level),
+    "kami": lambda game, name, tables: kami.level(game, name),
     "rrr": rrr.level,
-    "dynasties": _without_tables(dynasties.level),
-    "daimyos": _without_tables(daimyos.level),
+    "dynasties": lambda game, name, tables: dynasties.level(game, name),
+    "daimyos": lambda game, name, tables: daimyos.level(game, name),
 }
 
 

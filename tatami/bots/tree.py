@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.advice import Advice, Estimate
+from tatami.bots.advice import Advice, Estimate, most_visited_first
 from tatami.bots.budget import Budget
 from tatami.bots.mind import Mind
 from tatami.dice import Dice
@@ -24,13 +24,23 @@ LONGEST: Final = 2_000  # a playout still going after so many moves counts as a 
 
 
 class Node:
-    """A node. `total` is the sum of results to the seat that moved here, `offered` how often the move was available."""
+    """A node. `total` is the sum of results to the seat that moved here, `offered` how often the move was available,
+    `mover_total` the sum of results to the seat that decides here, where a search wants it."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.offered: i64 = 0
+        self.offered: i64 = 1
         self.total: float = 0.0
+        self.mover_total: float = 0.0
         self.children: dict[int, Node] = {}
+
+    def child(self, action: int) -> "Node":
+        """Return the node after a move; one without visits is new."""
+        found = self.children.get(action)
+        if found is None:
+            found = Node()
+            self.children[action] = found
+        return found
 
 
 class Tree:
@@ -54,16 +64,10 @@ class Tree:
                 break
             action = state.draw(dice.below(state.tickets())) if mover == CHANCE else self._select(node, state)
             state.play_unchecked(action)
-            child = node.children.get(int(action))
-            is_new = child is None
-            if child is None:
-                child = Node()
-                node.children[int(action)] = child
-                child.offered = 1
-            path.append(child)
+            node = node.child(int(action))
+            path.append(node)
             movers.append(mover)
-            node = child
-            if is_new:
+            if node.visits == 0:
                 break
         play_randomly(state, dice, LONGEST)
         outcome = state.outcome()
@@ -99,14 +103,13 @@ class Tree:
         return best
 
     def advice(self, legal: list[Action], seat: Seat) -> Advice:
-        """Return the moves tried at the root, the most visited first; of equals the better one, then the lower number."""
+        """Return the moves tried at the root, the most visited first."""
         estimates: list[Estimate] = []
         for action in legal:
             child = self.root.children.get(int(action))
-            if child is not None and child.visits > 0:
+            if child is not None:
                 estimates.append(Estimate(action, child.total / float(child.visits), int(child.visits)))
-        estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
-        return Advice(seat, estimates, int(self.simulations))
+        return Advice(seat, most_visited_first(estimates), int(self.simulations))
 
 
 class TreeMind(Mind):

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.advice import Advice, Estimate
+from tatami.bots.advice import Advice, Estimate, most_visited_first
 from tatami.bots.budget import Budget
 from tatami.bots.daimyos.assigning import Assigner, advise_alone
 from tatami.bots.daimyos.node import Node, expand
@@ -148,5 +148,4 @@ class Tree:
                 estimates.append(Estimate(action, sign * child.total / float(child.visits), int(child.visits)))
             else:
                 estimates.append(Estimate(action, max(-1.0, min(1.0, root.evaluations[place] - root.optimism)), 0))
-        estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
-        return Advice(seat, estimates, int(self.simulations))
+        return Advice(seat, most_visited_first(estimates), int(self.simulations))

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tatami.bots.dynasties.policy import WEIGHTS
 from tatami.bots.dynasties.search import DynastiesMind
 from tatami.bots.level import Level
 from tatami.game import Game
@@ -21,5 +20,5 @@ LEAST_VISITS: Final = 0.2  # a weaker level strays only to moves with a fifth of
 def level(game: Game, name: str) -> Level:
     """Return how this level plays the game with its options; KeyError for a level that isn't there."""
     simulations, prior_spread, temperature, slack = STEPS[name]
-    mind = DynastiesMind(WEIGHTS, prior_spread=prior_spread, least_visits=LEAST_VISITS if temperature > 0 else 0.0)
+    mind = DynastiesMind(prior_spread, LEAST_VISITS if temperature > 0 else 0.0)
     return Level(name, mind, simulations, temperature, slack)

@@ -1,7 +1,7 @@
 """The search of Dynasties: one tree for all worlds, with priors from the policy; a simulation ends with its round.
 
 What the others draw face down is no node of the tree, since the seat doesn't see it. Selection is by PUCT; as in
-`tatami.bots.tree`, only those visits count in which the move was available.
+`tatami.bots.tree`, whose nodes these are, only those visits count in which the move was available.
 """
 
 from math import exp, sqrt
@@ -11,11 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.advice import Advice, Estimate
+from tatami.bots.advice import Advice, Estimate, most_visited_first
 from tatami.bots.budget import Budget
 from tatami.bots.dynasties.evaluation import evaluate
-from tatami.bots.dynasties.policy import MOST_MOVES, Policy, finish_round
+from tatami.bots.dynasties.policy import MOST_MOVES, WEIGHTS, Policy, finish_round
 from tatami.bots.mind import Mind
+from tatami.bots.tree import Node
 from tatami.dice import Dice
 from tatami.game import Action, Observation, Seat, State
 from tatami.games.dynasties.actions import CARD
@@ -24,33 +25,17 @@ from tatami.games.dynasties.pieces import pick
 from tatami.games.dynasties.state import DynastiesState
 
 EXPLORATION: Final = 1.5
-PRIOR_SPREAD: Final = 256.0  # a move with a score so much better, in 64ths of a point, has an e times larger prior
 UNTRIED_PENALTY: Final = 0.1  # an untried move counts as so much worse than its node
-
-
-class Node:
-    """A node of the tree. `total` is the sum of results to the seat that moved here, `offered` how often the move was
-    available, `mover_total` the sum of results to the seat that decides here."""
-
-    def __init__(self) -> None:
-        self.visits: i64 = 0
-        self.offered: i64 = 0
-        self.total: float = 0.0
-        self.mover_total: float = 0.0
-        self.children: dict[int, Node] = {}
 
 
 class RoundTree:
     """One search: simulate() from world after world, then ask for advice()."""
 
-    def __init__(
-        self, policy: Policy, viewer: i64, dice: Dice, every_move: bool, exploration: float, prior_spread: float
-    ) -> None:
-        self.policy = policy
+    def __init__(self, viewer: i64, dice: Dice, every_move: bool, prior_spread: float) -> None:
+        self.policy = Policy(WEIGHTS)
         self.viewer: i64 = viewer
         self.dice = dice
         self.every_move: bool = every_move  # at the root, also those that the policy doesn't consider
-        self.exploration: float = exploration
         self.prior_spread: float = prior_spread
         self.root = Node()
         self.simulations: i64 = 0
@@ -77,16 +62,10 @@ class RoundTree:
             else:
                 action = self._select(node, state)
             state.play_unchecked(Action(int(action)))
-            child = node.children.get(int(action))
-            is_new = child is None
-            if child is None:
-                child = Node()
-                node.children[int(action)] = child
-                child.offered = 1
-            path.append(child)
+            node = node.child(int(action))
+            path.append(node)
             movers.append(int(mover))
-            node = child
-            if is_new:
+            if node.visits == 0:
                 break
         finish_round(state, self.policy, dice)
         results = evaluate(table)
@@ -116,7 +95,7 @@ class RoundTree:
         best = moves[0]
         highest = -1e300
         for at in range(number):
-            prior = self.exploration * self.priors[at] / total
+            prior = EXPLORATION * self.priors[at] / total
             child = node.children.get(int(moves[at]))
             if child is None:
                 bound = untried + prior * sqrt(visits)
@@ -162,40 +141,26 @@ class RoundTree:
         if all(estimate.exact for estimate in estimates):
             estimates.sort(key=lambda estimate: (-estimate.value, -estimate.visits, estimate.action))
         else:
-            estimates.sort(
-                key=lambda estimate: (
-                    not (estimate.exact and estimate.value >= 1.0),
-                    -estimate.visits,
-                    -estimate.value,
-                    estimate.action,
-                )
-            )
+            estimates = most_visited_first(estimates)
+            estimates.sort(key=lambda estimate: not (estimate.exact and estimate.value >= 1.0))
         return Advice(Seat(int(self.viewer)), estimates, int(self.simulations))
 
 
 class DynastiesMind(Mind):
-    """Searches with priors and rollouts of the policy.
+    """Searches with priors and rollouts of the policy. A score `prior_spread` better, in 64ths, means an e times larger prior.
 
     Advice leaves out moves with fewer visits than the part `least_visits` of the most visited one's. So a weaker level plays
     only moves it has considered, never one that did well once by luck.
     """
 
-    def __init__(
-        self,
-        weights: list[int],
-        exploration: float = EXPLORATION,
-        prior_spread: float = PRIOR_SPREAD,
-        least_visits: float = 0.0,
-    ) -> None:
-        self.weights = weights
-        self.least_visits = least_visits
-        self.exploration = exploration
+    def __init__(self, prior_spread: float, least_visits: float) -> None:
         self.prior_spread = prior_spread
+        self.least_visits = least_visits
 
     def think(self, seen: Observation, budget: Budget, dice: Dice) -> Advice:
         """Return what the search found in worlds that the seat can't tell from the true one."""
         rng = Random(int(dice.roll()))
-        tree = RoundTree(Policy(self.weights), int(seen.seat), dice, False, self.exploration, self.prior_spread)
+        tree = RoundTree(int(seen.seat), dice, False, self.prior_spread)
         world = seen.sample(rng)
         while budget.allows(tree.simulations):
             assert isinstance(world, DynastiesState)
@@ -210,7 +175,7 @@ class DynastiesMind(Mind):
     def judge(self, state: State, budget: Budget, dice: Dice) -> Advice:
         """Return what the search found in this one world, for every legal move."""
         assert isinstance(state, DynastiesState)
-        tree = RoundTree(Policy(self.weights), int(state.to_move()), dice, True, self.exploration, self.prior_spread)
+        tree = RoundTree(int(state.to_move()), dice, True, self.prior_spread)
         while budget.allows(tree.simulations):
             tree.simulate(state.clone())
         return tree.advice(state.legal(), state)

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tatami.bots.advice import Advice
 from tatami.bots.budget import Budget
 from tatami.bots.kami.belief import Belief
 from tatami.bots.kami.endgames import solve_open, solve_samples
 from tatami.bots.kami.playout import Playout, PolicyPlayout
-from tatami.bots.kami.score_values import score_values_of
+from tatami.bots.kami.score_values import ScoreValues, score_values_of
 from tatami.bots.kami.tree import OPEN, RoundTree
 from tatami.bots.kami.world_sampler import WorldSampler
 from tatami.bots.mind import Mind
@@ -23,20 +25,16 @@ TRUST: Final = 0.7  # how far the moves of others are taken for those of good pl
 class KamiMind(Mind):
     """Searches the round. `infers`: others' moves tell of their cards; `uses_policy`: playouts aren't uniformly random."""
 
-    def __init__(
-        self, infers: bool = True, uses_policy: bool = True, exploration: float = EXPLORATION, trust: float = TRUST
-    ) -> None:
+    def __init__(self, infers: bool = True, uses_policy: bool = True) -> None:
         self.infers = infers
         self.uses_policy = uses_policy
-        self.exploration = exploration
-        self.trust = trust
 
     def think(self, seen: Observation, budget: Budget, dice: Dice) -> Advice:
         """Return what the search found in many worlds; the last moves are solved, in the only possible world or a sample."""
         if not isinstance(seen, KamiObservation):
             raise TypeError(f"this mind thinks about kami, not about {seen.game.key}")
         score_values = score_values_of(seen.players, seen.ending)
-        belief = Belief(seen, PolicyPlayout(dice), self.trust) if self.infers else None
+        belief = Belief(seen, PolicyPlayout(dice), TRUST) if self.infers else None
         worlds = WorldSampler(seen, dice, belief)
         if worlds.is_certain():
             proven = solve_open(worlds.draw(), score_values, budget)
@@ -46,9 +44,7 @@ class KamiMind(Mind):
             average = solve_samples(worlds, score_values, budget)
             if average is not None:
                 return average
-        tree = RoundTree(
-            seen.seat, dice, score_values, self._playout(dice), self.exploration * score_values.deviation(worlds.known)
-        )
+        tree = self._tree(seen.seat, worlds.known, score_values, dice)
         while budget.allows(tree.simulations):
             tree.simulate(worlds.draw())
         return tree.advice(seen.legal(), seen.seat)
@@ -61,13 +57,11 @@ class KamiMind(Mind):
         proven = solve_open(state, score_values, budget)
         if proven is not None:
             return proven
-        tree = RoundTree(OPEN, dice, score_values, self._playout(dice), self.exploration * score_values.deviation(state))
+        tree = self._tree(OPEN, state, score_values, dice)
         while budget.allows(tree.simulations):
             tree.simulate(state.clone())
         return tree.advice(state.legal(), state.to_move())
 
-    def _playout(self, dice: Dice) -> Playout:
-        return PolicyPlayout(dice) if self.uses_policy else Playout(dice)
-
-    def __repr__(self) -> str:
-        return f"KamiMind(infers={self.infers}, uses_policy={self.uses_policy})"
+    def _tree(self, viewer: i64, state: KamiState, score_values: ScoreValues, dice: Dice) -> RoundTree:
+        playout = PolicyPlayout(dice) if self.uses_policy else Playout(dice)
+        return RoundTree(viewer, dice, score_values, playout, EXPLORATION * score_values.deviation(state))

@@ -7,10 +7,10 @@ seat is one node whatever lies face down.
 from math import log, sqrt
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tatami.bots.advice import Advice, Estimate
+from tatami.bots.advice import Advice, Estimate, most_visited_first
 from tatami.bots.kami.playout import Playout, is_settled
 from tatami.bots.kami.score_values import ScoreValues
 from tatami.dice import Dice
@@ -20,7 +20,6 @@ from tatami.games.kami.phases import DEAL, PLAYING
 from tatami.games.kami.pieces import pick, size
 from tatami.games.kami.state import KamiState
 
-FIRST_ROOM: Final = 256
 DEEPEST: Final = 512  # longer than any round
 OPEN: Final = -1  # the viewer of a position with all cards open
 
@@ -35,14 +34,12 @@ class RoundTree:
         self.playout = playout
         self.exploration: float = exploration
         self.simulations: i64 = 0
-        self.room: i64 = FIRST_ROOM
-        self.used: i64 = 1
-        self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
-        self.offered: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # how often the move was available
-        self.totals: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # what the side that moved here got
-        self.labels: vec[i64] = vec[i64]([0] * FIRST_ROOM)
-        self.children: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # the first child; 0 for none
-        self.siblings: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # the next child of the same parent
+        self.visits: vec[i64] = vec[i64]([0])
+        self.offered: vec[i64] = vec[i64]([0])  # how often the move was available
+        self.totals: vec[float] = vec[float]([0.0])  # what the side that moved here got
+        self.labels: vec[i64] = vec[i64]([0])
+        self.children: vec[i64] = vec[i64]([0])  # the first child; 0 for none
+        self.siblings: vec[i64] = vec[i64]([0])  # the next child of the same parent
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.movers: vec[i64] = vec[i64]([0] * DEEPEST)
         self.found = MoveList()
@@ -155,45 +152,23 @@ class RoundTree:
         return chosen
 
     def _add(self, parent: i64, label: i64) -> i64:
-        node = self.used
-        self.used += 1
-        if self.used > self.room:
-            self._enlarge()
-        self.labels[node] = label
-        self.offered[node] = 1
-        self.siblings[node] = self.children[parent]
+        node: i64 = len(self.visits)
+        self.visits = append(self.visits, 0)
+        self.offered = append(self.offered, 1)
+        self.totals = append(self.totals, 0.0)
+        self.labels = append(self.labels, label)
+        self.siblings = append(self.siblings, self.children[parent])
+        self.children = append(self.children, 0)
         self.children[parent] = node
         return node
-
-    def _enlarge(self) -> None:
-        self.visits = twice(self.visits)
-        self.offered = twice(self.offered)
-        self.labels = twice(self.labels)
-        self.children = twice(self.children)
-        self.siblings = twice(self.siblings)
-        totals = vec[float]([0.0] * int(self.room * 2))
-        for place in range(self.room):
-            totals[place] = self.totals[place]
-        self.totals = totals
-        self.room *= 2
 
     def advice(self, legal: list[Action], seat: Seat) -> Advice:
         """Return the moves tried at the root, the most visited first; of equals the better one, then the lower number."""
         estimates: list[Estimate] = []
         child = self.children[0]
         while child != 0:
-            if self.visits[child] > 0:
-                action = Action(int(self.labels[child]))
+            action = Action(int(self.labels[child]))
+            if self.visits[child] > 0 and action in legal:
                 estimates.append(Estimate(action, self.totals[child] / float(self.visits[child]), int(self.visits[child])))
             child = self.siblings[child]
-        estimates = [estimate for estimate in estimates if estimate.action in legal]
-        estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
-        return Advice(seat, estimates, int(self.simulations))
-
-
-def twice(row: vec[i64]) -> vec[i64]:
-    """Return the row in one of twice the length."""
-    longer = vec[i64]([0] * (2 * len(row)))
-    for place in range(i64(len(row))):
-        longer[place] = row[place]
-    return longer
+        return Advice(seat, most_visited_first(estimates), int(self.simulations))

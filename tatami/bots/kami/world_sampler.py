@@ -65,40 +65,30 @@ class WorldSampler:
             return world
         left = self._deal(world.hands)
         if world.players == 2:  # K-41: what the other one laid face down can't be turned up
-            world.pool = self._pool(left - len(self.down))
+            world.pool = self._draw_cards(left, left - len(self.down))
         return world
 
-    def _pool(self, number: i64) -> i64:
-        """Return so many of the cards that the hidden hand left in the row, at random."""
-        pool: i64 = 0
-        left = self.left - self.sizes[0]
-        while number > 0:
-            drawn = self.dice.below(left)
+    def _draw_cards(self, left: i64, number: i64) -> i64:
+        """Draw so many of the row's first `left` cards at random, which then lie behind the rest; return them as a hand."""
+        row = self.row
+        dice = self.dice
+        hand: i64 = 0
+        end = left - number
+        while left > end:
+            drawn = dice.below(left)
             left -= 1
-            kind = self.row[drawn]
-            self.row[drawn] = self.row[left]
-            self.row[left] = kind
-            pool += one(kind)
-            number -= 1
-        return pool
+            kind = row[drawn]
+            row[drawn] = row[left]
+            row[left] = kind
+            hand += one(kind)
+        return hand
 
     def _deal(self, hands: vec[i64]) -> i64:
         """Deal the hidden hands; return how many cards of the row are left."""
-        row = self.row
-        dice = self.dice
         left = self.left
         for place in range(i64(len(self.seats))):
-            number = self.sizes[place]
-            hand: i64 = 0
-            while number > 0:
-                drawn = dice.below(left)
-                left -= 1
-                kind = row[drawn]
-                row[drawn] = row[left]
-                row[left] = kind
-                hand += one(kind)
-                number -= 1
-            hands[self.seats[place]] = hand
+            hands[self.seats[place]] = self._draw_cards(left, self.sizes[place])
+            left -= self.sizes[place]
         return left
 
     def _take(self, hands: vec[i64]) -> None:
@@ -122,7 +112,6 @@ class WorldSampler:
         """Draw a batch of worlds with their weights."""
         belief = self.belief
         assert belief is not None
-        row = self.row
         hidden = len(self.seats)
         total = 0.0
         for number in range(i64(BATCH)):
@@ -134,12 +123,8 @@ class WorldSampler:
             for seat in range(start.players):
                 start.hands[seat] += self.played[seat]
             for place in range(i64(len(self.down))):  # what the row has left after the hands lies in any order
-                drawn = self.dice.below(left)
+                start.hands[self.owners[place]] += self._draw_cards(left, 1)
                 left -= 1
-                kind = row[drawn]
-                row[drawn] = row[left]
-                row[left] = kind
-                self.defences[self.down[place]] = kind
-                start.hands[self.owners[place]] += one(kind)
+                self.defences[self.down[place]] = self.row[left]
             total += belief.likelihood(start, self.defences)
             self.sums[number] = total

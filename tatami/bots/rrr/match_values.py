@@ -22,10 +22,8 @@ class MatchValues:
     """The expected result of a match to seat 0, from -1 to 1, after each result of the game under way."""
 
     def __init__(self, mode: int, by_points: bool, games: int) -> None:
-        self.chooser_wins: float = max(
-            FIRST_WINS[mode], 1 - FIRST_WINS[mode]
-        )  # how often the loser wins, who chooses who is first
         self.first_wins: float = FIRST_WINS[mode]
+        self.chooser_wins: float = max(self.first_wins, 1 - self.first_wins)  # the loser says who is first
         self.by_points = by_points
         self.games = games
         self.cache: dict[tuple[int, int, int], float] = {}

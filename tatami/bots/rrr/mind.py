@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.advice import Advice, Estimate
+from tatami.bots.advice import Advice, Estimate, most_visited_first
 from tatami.bots.budget import Budget
 from tatami.bots.mind import Mind
 from tatami.bots.rrr.match_values import MatchValues, Rewards
@@ -108,5 +108,4 @@ def estimates_of(tree: Tree, rewards: Rewards, seat: i64) -> list[Estimate]:
         if tried > 0:
             reward = (root.totals[place] + prior_visits * mean) / (float(tried) + prior_visits)
             estimates.append(Estimate(root.moves[place], rewards.match_value(reward, seat), int(tried)))
-    estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
-    return estimates
+    return most_visited_first(estimates)
