@@ -13,13 +13,25 @@ from random import Random
 import tatami
 from tatami.bots.budget import Budget
 from tatami.bots.kami import KamiMind
-from tatami.bots.kami.playout import PolicyPlayout, features
+from tatami.bots.kami.playout import (
+    ATTACK_FEATURE,
+    COUNTER_FEATURES,
+    DEFENCE_FEATURE,
+    OWN_SIZE_FEATURE,
+    PAIR_FEATURE,
+    PASS_FEATURE,
+    THEIR_SIZE_FEATURE,
+    UNSEEN_FEATURE,
+    PolicyPlayout,
+    at_most,
+)
 from tatami.bots.kami.policy_weights import POLICY_WEIGHTS
 from tatami.bots.mind import ThinkingBot
 from tatami.game import CHANCE, OVER
-from tatami.games.kami.actions import MERCENARY
+from tatami.games.kami.actions import COUNTER, LEAD, MERCENARY, PASS
 from tatami.games.kami.phases import PLAYING
-from tatami.games.kami.pieces import size
+from tatami.games.kami.pieces import COPIES, count, size
+from tatami.games.kami.position import side_count
 from tatami.games.kami.state import KamiState
 
 # A decision: the features of each legal move, and which one was played.
@@ -42,6 +54,32 @@ def main() -> None:
     print("rounds:", rounds)
     if given.players > 2:
         print("weights:", [round(weight, 2) for weight in learn(decisions, given.epochs)])
+
+
+def features(state: KamiState, number: int, shown: int) -> list[int]:
+    """Return the features whose weights add up to the logarithm of a move's weight: the long form of PolicyPlayout.weigh()."""
+    hand = state.hands[state.seat]
+    if number == PASS:
+        number_of_sides = side_count(state.players)
+        friend = state.players == 4 and (state.seat + state.attacker) % 2 == 0
+        others = [seat for seat in range(state.players) if seat % number_of_sides != state.seat % number_of_sides]
+        places = [
+            PASS_FEATURE + friend * 24 + state.attack * 3 + at_most(count(hand, state.attack), 2),
+            OWN_SIZE_FEATURE + friend * 6 + at_most(size(hand) // 2, 5),
+            THEIR_SIZE_FEATURE + friend * 6 + at_most(min([size(state.hands[seat]) for seat in others]) // 2, 5),
+        ]
+        return [int(place) for place in places]
+    base = 0 if number >= LEAD else COUNTER_FEATURES
+    defence = (number - COUNTER) // 8 % 8
+    attack = (number - COUNTER) % 8
+    places = [
+        base + DEFENCE_FEATURE + defence * 5 + at_most(count(hand, defence), 4),
+        base + ATTACK_FEATURE + attack * 5 + at_most(count(hand, attack), 4),
+        base + UNSEEN_FEATURE + attack * 5 + at_most(COPIES[attack] - count(hand + shown, attack), 4),
+    ]
+    if defence == attack:
+        places.append(base + PAIR_FEATURE + attack)
+    return [int(place) for place in places]
 
 
 def play(players: int, simulations: int, seed: int, decisions: list[Decision], rounds: list[list[int]]) -> None:

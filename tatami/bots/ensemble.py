@@ -2,6 +2,7 @@
 
 import multiprocessing
 import sys
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 
 from tatami.bots.advice import Advice, Estimate, merge_advice
@@ -29,16 +30,16 @@ class EnsembleMind(Mind):
 
     def think(self, seen: Observation, budget: Budget, dice: Dice) -> Advice:
         """Return what all of them found."""
-        return self._search_all(seen, None, budget, dice)
+        return self._search_all(lambda share, seed: self.mind.think(seen, share, Dice(seed)), budget, dice)
 
     def judge(self, state: State, budget: Budget, dice: Dice) -> Advice:
         """Return what all of them found, with all cards open."""
-        return self._search_all(None, state, budget, dice)
+        return self._search_all(lambda share, seed: self.mind.judge(state, share, Dice(seed)), budget, dice)
 
-    def _search_all(self, seen: Observation | None, state: State | None, budget: Budget, dice: Dice) -> Advice:
+    def _search_all(self, search: Callable[[Budget, int], Advice], budget: Budget, dice: Dice) -> Advice:
         seeds = [int(dice.roll()) for _ in range(self.processes)]
         if self.processes == 1 or not can_fork():
-            return self._search(seen, state, budget, seeds[0])
+            return search(budget, seeds[0])
         share = budget.split(self.processes)
         share.start()
         context = multiprocessing.get_context("fork")
@@ -46,28 +47,24 @@ class EnsembleMind(Mind):
         helpers = []
         for seed in seeds[1:]:
             here, there = context.Pipe(duplex=False)
-            helper = context.Process(target=self._send_advice, args=(there, seen, state, share, seed), daemon=True)
+            helper = context.Process(target=send_advice, args=(there, search, share, seed), daemon=True)
             helper.start()
             there.close()
             pipes.append(here)
             helpers.append(helper)
-        parts = [self._search(seen, state, share, seeds[0])]
+        parts = [search(share, seeds[0])]
         for here in pipes:
             parts.append(from_rows(parts[0], here.recv()))
         for helper in helpers:
             helper.join()
         return merge_advice(parts)
 
-    def _send_advice(self, there: Connection, seen: Observation | None, state: State | None, budget: Budget, seed: int) -> None:
-        advice = self._search(seen, state, budget, seed)
-        there.send((advice.simulations, rows(advice)))
-        there.close()
 
-    def _search(self, seen: Observation | None, state: State | None, budget: Budget, seed: int) -> Advice:
-        if seen is not None:
-            return self.mind.think(seen, budget, Dice(seed))
-        assert state is not None
-        return self.mind.judge(state, budget, Dice(seed))
+def send_advice(there: Connection, search: Callable[[Budget, int], Advice], budget: Budget, seed: int) -> None:
+    """Search and send what was found to the process that asked."""
+    advice = search(budget, seed)
+    there.send((advice.simulations, rows(advice)))
+    there.close()
 
 
 def can_fork() -> bool:
@@ -83,6 +80,4 @@ def rows(advice: Advice) -> list[Row]:
 def from_rows(like: Advice, sent: tuple[int, list[Row]]) -> Advice:
     """Return the advice of another process about the same decision."""
     simulations, found = sent
-    return Advice(
-        like.seat, [Estimate(Action(action), value, visits, exact) for action, value, visits, exact in found], simulations
-    )
+    return Advice(like.seat, [Estimate(Action(row[0]), row[1], row[2], row[3]) for row in found], simulations)

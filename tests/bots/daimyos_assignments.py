@@ -7,6 +7,7 @@ from itertools import product
 
 from tatami.bots.daimyos.assigning import assigned_sums, track_share
 from tatami.bots.daimyos.assignment import AssignmentGame, Equilibrium
+from tatami.bots.daimyos.matrix import Solved
 
 
 def brute_payoffs(assignment: AssignmentGame) -> list[list[int]]:
@@ -59,3 +60,16 @@ def walk(
             ).items():
                 found[spread] = found.get(spread, Fraction(0)) + part
     return found
+
+
+def is_equilibrium(payoffs: list[list[int]], solved: Solved) -> bool:
+    """Return whether neither side can gain by playing otherwise: both best answers are worth exactly the value."""
+    rows, columns = solved.rows, solved.columns
+    best = max(sum(entry * weight for entry, weight in zip(row, columns.weights, strict=True)) for row in payoffs)
+    worst = min(
+        sum(payoffs[number][place] * weight for number, weight in enumerate(rows.weights))
+        for place in range(len(columns.weights))
+    )
+    sound = min(rows.weights) >= 0 and min(columns.weights) >= 0 and rows.total > 0 and columns.total > 0
+    top, bottom = solved.value_top, solved.value_bottom
+    return sound and best * bottom == top * columns.total and worst * bottom == top * rows.total

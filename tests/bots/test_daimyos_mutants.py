@@ -36,7 +36,8 @@ MUTANTS = {
     "a tie in daimyo tokens is forgotten": ("games/daimyos/reckoning.py", "if ahead != 0:", "if ahead > 0:"),
 }
 MATRIX_SCRIPT = """
-from tatami.bots.daimyos.matrix import is_equilibrium, solve
+from tatami.bots.daimyos.matrix import solve
+from tests.bots.daimyos_assignments import is_equilibrium
 
 matrix = [[3, -1], [-2, 1]]
 assert is_equilibrium(matrix, solve(matrix))

@@ -15,11 +15,11 @@ from tatami.bots.advice import Advice
 from tatami.bots.budget import Budget
 from tatami.bots.daimyos.assigning import assigned_sums, draw_index, track_share
 from tatami.bots.daimyos.assignment import AssignmentGame, assignment_of, solve_assignment, spreads
-from tatami.bots.daimyos.matrix import is_equilibrium, solve
+from tatami.bots.daimyos.matrix import solve
 from tatami.bots.daimyos.mind import DaimyosMind
 from tatami.dice import Dice
 from tatami.games.daimyos.state import DaimyosState
-from tests.bots.daimyos_assignments import brute_payoffs, every_spread, expected, walk
+from tests.bots.daimyos_assignments import brute_payoffs, every_spread, expected, is_equilibrium, walk
 from tests.daimyos.hidden import permute
 from tests.daimyos.positions import DAIMYOS, Document, load, position, solo, tokens
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 import tatami
 from tatami import testing
 from tatami.bots.kami.belief import Belief, history
-from tatami.bots.kami.playout import Playout, PolicyPlayout, features, is_settled
+from tatami.bots.kami.playout import Playout, PolicyPlayout, is_settled
 from tatami.bots.kami.policy_weights import POLICY_WEIGHTS
 from tatami.bots.kami.round_results import ROUND_RESULTS
 from tatami.bots.kami.score_values import ScoreValues, odds
@@ -26,6 +26,7 @@ from tatami.games.kami.pieces import GOLD, count, size
 from tatami.games.kami.state import KamiState
 from tests.kami.moments import moments
 from tests.kami.positions import load, position
+from tools.kami_policy import features
 
 
 def kami_state(state: State) -> KamiState:

@@ -1,7 +1,7 @@
 """Small matrix games, solved exactly: what each side can be sure of on average, and how often it should play what.
 
 Two choose at the same time; what the one wins the other loses. All arithmetic is in whole numbers, so the answer is no
-estimate: whoever doubts it can multiply it out (`is_equilibrium`).
+estimate: the tests multiply it out.
 """
 
 from tatami.bots.budget import Budget
@@ -100,16 +100,3 @@ def _pivot(lines: list[list[int]], leaving: int, entering: int, bottom: int) -> 
         line[entering] = -factor
     chosen[entering] = bottom
     return pivot
-
-
-def is_equilibrium(payoffs: list[list[int]], solved: Solved) -> bool:
-    """Return whether neither side can gain by playing otherwise: both best answers are worth exactly the value."""
-    rows, columns = solved.rows, solved.columns
-    best = max(sum(entry * weight for entry, weight in zip(row, columns.weights, strict=True)) for row in payoffs)
-    worst = min(
-        sum(payoffs[number][place] * weight for number, weight in enumerate(rows.weights))
-        for place in range(len(columns.weights))
-    )
-    sound = min(rows.weights) >= 0 and min(columns.weights) >= 0 and rows.total > 0 and columns.total > 0
-    top, bottom = solved.value_top, solved.value_bottom
-    return sound and best * bottom == top * columns.total and worst * bottom == top * rows.total

@@ -168,32 +168,6 @@ class PolicyPlayout(Playout):
         return numbers[0] if one_way >= other_way else numbers[1]
 
 
-def features(state: KamiState, number: i64, shown: i64) -> list[int]:
-    """Return the features whose weights add up to the logarithm of a move's weight: the long form of weigh(), for learning."""
-    hand = state.hands[state.seat]
-    if number == PASS:
-        number_of_sides = side_count(state.players)
-        friend = state.players == 4 and (state.seat + state.attacker) % 2 == 0
-        others = [seat for seat in range(state.players) if seat % number_of_sides != state.seat % number_of_sides]
-        places = [
-            PASS_FEATURE + friend * 24 + state.attack * 3 + at_most(count(hand, state.attack), 2),
-            OWN_SIZE_FEATURE + friend * 6 + at_most(size(hand) // 2, 5),
-            THEIR_SIZE_FEATURE + friend * 6 + at_most(min([size(state.hands[seat]) for seat in others]) // 2, 5),
-        ]
-        return [int(place) for place in places]
-    base: i64 = 0 if number >= LEAD else COUNTER_FEATURES
-    defence = (number - COUNTER) // 8 % 8
-    attack = (number - COUNTER) % 8
-    places = [
-        base + DEFENCE_FEATURE + defence * 5 + at_most(count(hand, defence), 4),
-        base + ATTACK_FEATURE + attack * 5 + at_most(count(hand, attack), 4),
-        base + UNSEEN_FEATURE + attack * 5 + at_most(COPIES[attack] - count(hand + shown, attack), 4),
-    ]
-    if defence == attack:
-        places.append(base + PAIR_FEATURE + attack)
-    return [int(place) for place in places]
-
-
 def at_most(number: i64, limit: i64) -> i64:
     """Return the number, or the limit if that is less; never below 0."""
     if number < 0:

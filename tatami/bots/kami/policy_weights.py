@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# The sum of the weights of a move's features (see features() in playout.py) is the logarithm of its weight.
+# The sum of the weights of a move's features (features() in that tool names them) is the logarithm of its weight.
 POLICY_WEIGHTS: Final[list[float]] = [
     # Leads: defence, by kind and how many of it the hand has (0 … 4)
     0.0, 0.61, 2.67, 3.07, 2.27,
