@@ -63,7 +63,7 @@ def test_the_line_leads_to_the_value(mode: str) -> None:
             action = NAMES.index(name)
             assert action in legal(position)
             play(position, action)
-        value = final_value(position)
+        value = final_value(position, 0)
         assert solution.value == (value if solution.seat == 0 else -value)
 
 

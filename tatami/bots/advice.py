@@ -36,10 +36,7 @@ class Advice:
 
     def of(self, action: Action) -> Estimate | None:
         """Return the estimate of a move, None when it was not looked at."""
-        for estimate in self.estimates:
-            if estimate.action == action:
-                return estimate
-        return None
+        return next((estimate for estimate in self.estimates if estimate.action == action), None)
 
     def __repr__(self) -> str:
         return f"Advice({self.seat}, {self.estimates!r}, {self.simulations})"

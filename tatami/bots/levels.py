@@ -12,13 +12,11 @@ from tatami.bots.mind import Mind, ThinkingBot
 from tatami.game import Bot, Game, OptionError
 
 LEVELS: Final = tuple(NAMES)
-
-MakeLevel = Callable[[Game, str, Path | None], Level]
-_GAMES: Final[dict[str, MakeLevel]] = {
-    "kami": lambda game, name, tables: kami.level(game, name),
+_GAMES: Final[dict[str, Callable[[Game, str, Path | None], Level]]] = {
+    "kami": kami.level,
     "rrr": rrr.level,
-    "dynasties": lambda game, name, tables: dynasties.level(game, name),
-    "daimyos": lambda game, name, tables: daimyos.level(game, name),
+    "dynasties": dynasties.level,
+    "daimyos": daimyos.level,
 }
 
 

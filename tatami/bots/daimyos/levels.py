@@ -1,5 +1,6 @@
 """The levels of Daimyos: what makes each weaker or stronger than the next."""
 
+from pathlib import Path
 from typing import Final
 
 from tatami.bots.daimyos.mind import DaimyosMind
@@ -17,7 +18,7 @@ STEPS: Final[dict[str, tuple[int, float, float]]] = {
 }
 
 
-def level(game: Game, name: str) -> Level:
-    """Return how this level plays the game with its options; KeyError for a level that isn't there."""
+def level(game: Game, name: str, tables: Path | None = None) -> Level:
+    """Return how this level plays the game with its options, without tables; KeyError for a level that isn't there."""
     simulations, temperature, slack = STEPS[name]
     return Level(name, DaimyosMind(), simulations, temperature, slack)

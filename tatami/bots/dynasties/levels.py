@@ -1,5 +1,6 @@
 """The levels of Dynasties: what makes each weaker or stronger than the next."""
 
+from pathlib import Path
 from typing import Final
 
 from tatami.bots.dynasties.search import DynastiesMind
@@ -17,8 +18,8 @@ STEPS: Final[dict[str, tuple[int, float, float, float]]] = {
 LEAST_VISITS: Final = 0.2  # a weaker level strays only to moves with a fifth of the visits of its best one
 
 
-def level(game: Game, name: str) -> Level:
-    """Return how this level plays the game with its options; KeyError for a level that isn't there."""
+def level(game: Game, name: str, tables: Path | None = None) -> Level:
+    """Return how this level plays the game with its options, without tables; KeyError for a level that isn't there."""
     simulations, prior_spread, temperature, slack = STEPS[name]
     mind = DynastiesMind(prior_spread, LEAST_VISITS if temperature > 0 else 0.0)
     return Level(name, mind, simulations, temperature, slack)

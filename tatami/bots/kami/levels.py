@@ -1,5 +1,6 @@
 """The levels of Kami: what makes each weaker or stronger than the next."""
 
+from pathlib import Path
 from typing import Final
 
 from tatami.bots.kami.mind import KamiMind
@@ -19,8 +20,8 @@ STEPS: Final[dict[str, tuple[int, bool, bool]]] = {
 }
 
 
-def level(game: Game, name: str) -> Level:
-    """Return how this level plays the game with its options; KeyError for a level that isn't there."""
+def level(game: Game, name: str, tables: Path | None = None) -> Level:
+    """Return how this level plays the game with its options, without tables; KeyError for a level that isn't there."""
     simulations, infers, uses_policy = STEPS[name]
     assert isinstance(game, Kami)
     score_values_of(game.seats, game.ending)  # worked out now, not in the time of the first move

@@ -60,7 +60,7 @@ class Rollout:
             if position.phase != CATCHING:
                 self.note(move_key(position, position.mover, action))
             play(position, action)
-        return final_value(position)
+        return final_value(position, 0)
 
     def _best(self, position: Board, moves: list[Action]) -> Action:
         """Return the choice that gains the most allies; of equals one at random."""
@@ -90,7 +90,7 @@ class Rollout:
             if after.phase == RESOLVING:
                 play(after, self._best(after, legal(after)))
             if after.phase == ENDED and after.loser != mover:
-                return final_value(after)
+                return final_value(after, 0)
         return 0
 
 

@@ -42,18 +42,12 @@ def _turned(space: int, symmetry: int) -> int:
     return rank * 3 + file
 
 
-def _images() -> list[int]:
-    return [
-        sum(1 << _turned(space, symmetry) for space in range(SPACES) if mask >> space & 1)
-        for symmetry in range(SYMMETRIES)
-        for mask in range(512)
-    ]
-
-
 # By symmetry * 9 + space: where the space goes.
 TURNS: Final[vec[i64]] = vec[i64]([_turned(space, symmetry) for symmetry in range(SYMMETRIES) for space in range(SPACES)])
 # By symmetry * 512 + set of spaces: where the set goes.
-IMAGES: Final[vec[i64]] = vec[i64](_images())
+IMAGES: Final[vec[i64]] = vec[i64](
+    [sum(1 << _turned(space, turn) for space in range(SPACES) if mask >> space & 1) for turn in range(8) for mask in range(512)]
+)
 # By set of spaces (or of seven tiles): how many; the sum of their powers of 6.
 SIZES: Final[vec[i64]] = vec[i64]([mask.bit_count() for mask in range(512)])
 POWERS: Final[vec[i64]] = vec[i64]([sum(6**space for space in range(SPACES) if mask >> space & 1) for mask in range(512)])

@@ -98,8 +98,7 @@ class Search:
     def reaches(self, position: Board, seat: i64, target: i64, depth: i64) -> i64:
         """Return whether a seat gets at least `target` from any position, if both play their best for so many turns more."""
         if position.phase == ENDED:
-            value = final_value(position) if seat == 0 else -final_value(position)
-            return PROVEN_YES if value >= target else PROVEN_NO
+            return PROVEN_YES if final_value(position, seat) >= target else PROVEN_NO
         if position.phase == PLACING:
             if position.mover == seat:
                 return self.test(position, target, depth)
@@ -205,8 +204,7 @@ class Search:
     def _after(self, after: Board, mover: i64, target: i64, depth: i64) -> i64:
         """Return the answer when a turn is over."""
         if after.phase == ENDED:
-            value = final_value(after) if mover == 0 else -final_value(after)
-            return PROVEN_YES if value >= target else PROVEN_NO
+            return PROVEN_YES if final_value(after, mover) >= target else PROVEN_NO
         return -self.test(after, 1 - target, depth - 1)
 
     def _store(self, board: i64, stock: i64, target: i64, depth: i64, answer: i64, turn: i64) -> None:
@@ -265,8 +263,7 @@ class Search:
     def _add(self, after: Board, mover: i64, turn: i64, history_score: i64, turns: Turns) -> None:
         """Add a turn with its score for move ordering: allies gained first, then the history."""
         if after.phase == ENDED:
-            value = final_value(after) if mover == 0 else -final_value(after)
-            scores = value * 4 * HISTORY_LIMIT
+            scores = final_value(after, mover) * 4 * HISTORY_LIMIT
         else:
             scores = -evaluate(after) * HISTORY_LIMIT // 2 + history_score
         turns.after.append(after)

@@ -85,8 +85,7 @@ class Solver:
         """Return the value of what a move leads to where no search is needed: the game is over, or the table has it."""
         mover = self.position.mover
         if after.phase == ENDED:
-            value = int(final_value(after))
-            return value if mover == 0 else -value
+            return int(final_value(after, mover))
         if self.search.table is None or after.phase != PLACING:
             return int(UNKNOWN)
         value = int(self.search.table.value(after))

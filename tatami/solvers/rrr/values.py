@@ -22,13 +22,12 @@ def on_full_board(allies: i64) -> i64:
     return lead + 1 if lead > 0 else lead - 1
 
 
-def final_value(position: Board) -> i64:
-    """Return the value of a finished game to seat 0."""
-    if position.cause == BY_ALLIES:
-        return on_full_board(count(position.allies(0)))
-    if position.loser == 1:
-        return count(position.allies(0)) + 1
-    return -count(position.allies(1)) - 1
+def final_value(position: Board, seat: i64) -> i64:
+    """Return the value of a finished game to a seat."""
+    winner = 1 - position.loser
+    allies = count(position.allies(winner))
+    value = on_full_board(allies) if position.cause == BY_ALLIES else allies + 1
+    return value if winner == seat else -value
 
 
 def margin(value: int) -> int:

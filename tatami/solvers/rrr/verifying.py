@@ -73,7 +73,7 @@ def best_turn(table: Table, position: Board) -> i64:
         after = position.clone()
         play(after, action)
         if after.phase == ENDED:
-            value = final_value(after) if mover == 0 else -final_value(after)
+            value = final_value(after, mover)
         elif after.phase == PLACING:
             value = -table.value(after)
         else:

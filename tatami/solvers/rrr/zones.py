@@ -27,11 +27,6 @@ def guards_of(mine: i64, theirs: i64) -> i64:
     return (1 - (mine >> GUARD & 1)) | (1 - (theirs >> GUARD & 1)) << 1
 
 
-def destroyers_used(mine: i64, theirs: i64) -> i64:
-    """Return how many tiles that destroy have been played."""
-    return MOST_DESTROYED - SIZES[mine & DESTROYERS] - SIZES[theirs & DESTROYERS]
-
-
 class Level:
     """All positions after so many turns, each with its place: by group of boards, then board, then pair of zones.
 
@@ -66,7 +61,8 @@ class Level:
     def _add_pairs(self, mine: i64, their_count: i64, used: i64) -> None:
         theirs: i64 = 0
         while theirs <= ALL_TILES:
-            if SIZES[theirs] == their_count and destroyers_used(mine, theirs) == used:
+            unused = SIZES[mine & DESTROYERS] + SIZES[theirs & DESTROYERS]
+            if SIZES[theirs] == their_count and unused == MOST_DESTROYED - used:
                 guards = guards_of(mine, theirs)
                 self.ranks[mine << 7 | theirs] = len(self.pairs[guards])
                 self.pairs[guards] = append(self.pairs[guards], mine << 7 | theirs)
