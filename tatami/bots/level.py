@@ -1,10 +1,6 @@
-"""Levels of play: five names, and what each of them means in a game is said by that game's mind."""
-
-from typing import Final
+"""A level of play: what it means in a game is said in that game's folder."""
 
 from tatami.bots.mind import Mind
-
-NAMES: Final[list[str]] = ["novice", "casual", "club", "expert", "master"]
 
 
 class Level:

@@ -7,11 +7,11 @@ from typing import Final
 from tatami.bots import daimyos, dynasties, kami, rrr
 from tatami.bots.budget import Budget
 from tatami.bots.ensemble import EnsembleMind
-from tatami.bots.level import NAMES, Level
+from tatami.bots.level import Level
 from tatami.bots.mind import Mind, ThinkingBot
 from tatami.game import Bot, Game, OptionError
 
-LEVELS: Final = tuple(NAMES)
+LEVELS: Final = ("novice", "casual", "club", "expert", "master")
 _GAMES: Final[dict[str, Callable[[Game, str, Path | None], Level]]] = {
     "kami": kami.level,
     "rrr": rrr.level,

@@ -14,8 +14,7 @@ from tatami import OVER, Game, Seat, State, testing
 from tatami.bots.budget import Budget
 from tatami.bots.dynasties.levels import STEPS
 from tatami.bots.dynasties.policy import WEIGHTS, Policy
-from tatami.bots.level import NAMES
-from tatami.bots.levels import level_of, make_bot, mind_of
+from tatami.bots.levels import LEVELS, level_of, make_bot, mind_of
 from tatami.bots.mind import Mind, ThinkingBot
 from tatami.dice import Dice
 from tests.dynasties.hidden import permute
@@ -62,7 +61,7 @@ def advice(mind: Mind, state: State, simulations: int, seed: int = 1) -> list[tu
 def test_every_level_plays_every_mode(options: dict[str, object]) -> None:
     """From the middle of a round through its end: all phases come up over the modes, and play() takes legal moves only."""
     game = tatami.game("dynasties", **options)
-    for number, name in enumerate(NAMES):
+    for number, name in enumerate(LEVELS):
         state = by_policy(game, seed=number, moves=100)
         first = state.clone()
         bots = [make_bot(game, name, seed, simulations=2) for seed in range(game.seats)]
@@ -81,7 +80,7 @@ def test_every_level_plays_every_mode(options: dict[str, object]) -> None:
 )
 def test_a_scenario_with_empty_draw_piles_is_played(draw: list[int], discard: list[list[str]]) -> None:
     """Piles that no game would have: every level still plays legal moves only, to the end of the round (D-42)."""
-    for name in NAMES:
+    for name in LEVELS:
         fill = 1 if draw == [0, 0] else None
         state = load(position(draw=draw, discard=discard, fill=fill, hands={1: {}} if fill else None))
         for seed in range(20):
@@ -173,7 +172,7 @@ def test_the_time_is_kept(moves: int) -> None:
 
 
 def test_levels_think_more_and_stray_less_from_step_to_step() -> None:
-    levels = [level_of(tatami.game("dynasties"), name) for name in NAMES]
+    levels = [level_of(tatami.game("dynasties"), name) for name in LEVELS]
     for weaker, stronger in pairwise(levels):
         assert weaker.simulations <= stronger.simulations
         assert weaker.temperature >= stronger.temperature

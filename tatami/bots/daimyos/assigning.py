@@ -111,11 +111,8 @@ def track_share(
 
 def common_ways(assignment: AssignmentGame, equilibrium: Equilibrium, seat: int) -> int:
     """Return a number that the ways to every spread of the mixture divide, so that shares stay whole numbers."""
-    common = 1
-    for number, spread in enumerate(assignment.spreads[seat]):
-        if equilibrium.mixtures[seat].weights[number]:
-            common = lcm(common, assignment.ways[seat][spread])
-    return common
+    played = zip(assignment.spreads[seat], equilibrium.mixtures[seat].weights, strict=True)
+    return lcm(*[assignment.ways[seat][spread] for spread, weight in played if weight])
 
 
 def draw_index(shares: list[int], dice: Dice) -> int:

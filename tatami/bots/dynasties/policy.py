@@ -121,9 +121,7 @@ class Policy:
                 unseen += table.held[other]
         self.live = live
         self.unseen = unseen
-        after = table.turn + 1
-        if after == table.players:
-            after = 0
+        after = (table.turn + 1) % table.players
         self.after = after
         self.hidden = table.held[after] - size(table.known[after])
 
@@ -241,9 +239,7 @@ class Policy:
         best: i64 = -1000
         for other in range(table.players):
             if other != seat:
-                points = self._points(table, other, kind)
-                if points > best:
-                    best = points
+                best = max(best, self._points(table, other, kind))
         lead = self._points(table, seat, NONE) + self.points[kind] - best
         if table.round == total_rounds(table.with_missions) and not table.with_missions:
             return WON if lead > 0 else -WON
@@ -264,11 +260,8 @@ class Policy:
         """Score discards: best is a card that nobody near wants, on one that the next player wants."""
         seat = table.turn
         free = table.free_choice()
-        cover_one: i64 = 0
-        cover_two: i64 = 0
-        if free:
-            cover_one = self._cover(table, 0)
-            cover_two = self._cover(table, 1)
+        cover_one: i64 = self._cover(table, 0) if free else 0
+        cover_two: i64 = self._cover(table, 1) if free else 0
         kind: i64 = 0
         rest = hand
         while rest:
@@ -286,8 +279,7 @@ class Policy:
 
     def _cover(self, table: PublicPosition, pile: i64) -> i64:
         """Return the score for covering the top card of a discard pile."""
-        top = table.top(pile)
-        return (self._value_to_next(table, top) * self.weights[COVER]) >> 6
+        return (self._value_to_next(table, table.top(pile)) * self.weights[COVER]) >> 6
 
     def _score_piles(self, table: PublicPosition, hand: i64) -> None:
         """D-32: Score the piles: a seat that draws next covers what it doesn't want, any other what the next player wants."""
@@ -318,9 +310,8 @@ class Policy:
                 elif held >= 2 and held <= lying and lying - held < usable and (table.players == 2 or held > 2):
                     needed = lying - held + 1
                     score = points * (self.weights[OPPONENT] + self._safety(held, count(self.live, kind)))
-                    self._add(
-                        STRIKE + owner * TYPES + kind, score - self._hand_value(table, table.turn, kind, held) - needed * cost
-                    )
+                    score -= self._hand_value(table, table.turn, kind, held) + needed * cost
+                    self._add(STRIKE + owner * TYPES + kind, score)
 
     def _score_missions(self, state: DynastiesState) -> None:
         """D-51: Score missions by what they bring now against the others, less what they might bring later."""

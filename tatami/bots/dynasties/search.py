@@ -113,8 +113,7 @@ class RoundTree:
         scores = self.policy.scores
         top = scores[0]
         for at in range(1, number):
-            if scores[at] > top:
-                top = scores[at]
+            top = max(top, scores[at])
         total = 0.0
         for at in range(number):
             weight = exp(float(scores[at] - top) / self.prior_spread) + 0.01

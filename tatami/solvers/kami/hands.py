@@ -11,7 +11,6 @@ class Hands:
 
     def __init__(self, hands: list[list[int]], width: int) -> None:
         self.width: i64 = width
-        self.full: i64 = (1 << width) - 1
         places = len(hands) << width
         self.slots: vec[i64] = vec[i64]([0] * (len(hands) * KINDS))  # seat << 3 | kind: where its cards are
         self.size: vec[i64] = vec[i64]([bin(hand).count("1") for hand in range(1 << width)])

@@ -15,7 +15,6 @@ class Stacks:
 
     def __init__(self, stacks: list[str]) -> None:
         doubles = sorted({stack for stack in stacks if len(stack) == 2})
-        self.classes: i64 = len(doubles)
         self.class_slots: vec[i64] = vec[i64]([0] * KINDS)
         self.class_top: vec[i64] = vec[i64]([0] * KINDS)
         self.class_below: vec[i64] = vec[i64]([0] * KINDS)

@@ -31,6 +31,7 @@ from tatami.games.rrr.spaces import FULL, SPACES
 from tatami.solvers.rrr.boards import IMAGES, SIZES, SYMMETRIES, TURNS
 
 HELPERS: Final[i64] = 1 << TRICKSTER | 1 << MIMIC | 1 << MESSENGER | 1 << NECROMANCER
+# Kinds that do something as long as they lie face up.
 LASTING: Final[i64] = 1 << GUARD | 1 << JAILER | 1 << WITCH | 1 << PROTECTOR | 1 << TOWER | 1 << DEATH
 # Herald and Protector look forward and sideways, all others in all directions alike.
 FACING: Final[i64] = 1 << HERALD | 1 << PROTECTOR

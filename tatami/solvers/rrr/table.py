@@ -7,17 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.games.rrr.board import PLACING, Board
-from tatami.games.rrr.pieces import CITIZEN, DEATH, FACTION_KINDS, GUARD, JAILER, KINDS, PROTECTOR, TOWER, WITCH, kind_of, one
+from tatami.games.rrr.pieces import CITIZEN, FACTION_KINDS, GUARD, KINDS, kind_of, one
 from tatami.games.rrr.spaces import SPACES, at
 from tatami.solvers.rrr.boards import DOWN, GUARD_GROUPS, MY_GUARD, SIZES, THEIR_GUARD, THEIRS, all_boards, group_of_board
 from tatami.solvers.rrr.files import HEADER, level_path, levels_there, map_level
+from tatami.solvers.rrr.keys import LASTING
 from tatami.solvers.rrr.levels import ZERO
 from tatami.solvers.rrr.values import UNKNOWN
 from tatami.solvers.rrr.zones import ALL_TILES, LAST_LEVEL, Level, guards_of
 
 OUTSIDE: Final[i64] = -1
-# Kinds that do something as long as they lie face up: a board with one of them is none of mode `none`.
-LASTING: Final[i64] = 1 << JAILER | 1 << WITCH | 1 << PROTECTOR | 1 << TOWER | 1 << DEATH
 
 
 def board_of(position: Board) -> i64:
@@ -28,10 +27,10 @@ def board_of(position: Board) -> i64:
     for space in range(i64(SPACES)):
         if (up >> space) & 1:
             kind = kind_of(position.tile_at(space))
-            if (LASTING >> kind) & 1:
-                return OUTSIDE
             if kind == GUARD:
                 guards |= at(space)
+            elif (LASTING >> kind) & 1:
+                return OUTSIDE
     down = position.occupied & ~up
     if down & (position.down1 if mover == 1 else position.down0) or SIZES[down] > 1:
         return OUTSIDE

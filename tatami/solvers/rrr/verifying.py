@@ -17,8 +17,7 @@ from tatami.solvers.rrr.zones import LAST_LEVEL
 class Verification:
     """What a check has found so far."""
 
-    def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
+    def __init__(self) -> None:
         self.checked = 0  # positions whose value follows from those of the positions a turn later
         self.searched = 0  # of them, those whose value a search without the table has found too
         self.wrong: list[Board] = []
@@ -28,7 +27,7 @@ def verify(
     table: Table, number: int, rng: Random, seconds: float, report: Callable[[Verification], bool], memory_bits: int = 20
 ) -> Verification:
     """Check so many random positions, each with a search of at most so many seconds; `report` says whether to stop."""
-    found = Verification(number)
+    found = Verification()
     while found.checked < number:
         position = random_position(rng)
         if position is None:

@@ -72,7 +72,7 @@ def verify_rrr(
     chosen = seed if seed is not None else Random().randrange(10**9)
     with table_errors(place):
         table = Table(place)
-    found = Verification(number)
+    found = Verification()
     with _bar(screen) as progress:
         task = progress.add_task(screen.words("table-rrr-verifying"), total=number)
 
