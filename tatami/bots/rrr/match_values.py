@@ -65,10 +65,11 @@ class MatchValues:
     def choice(self, state: RrrPosition, first: int) -> float:
         """R-62: Return the value of the match to seat 0 when this seat is first in the next game."""
         chance0 = self.first_wins if first == 0 else 1 - self.first_wins
+        score0, score1, game_no = int(state.score0), int(state.score1), int(state.game_no) + 1
         total = 0.0
         for points, share in LEADS:
-            won = self.after(points + 1, int(state.score0), int(state.score1), int(state.game_no) + 1)
-            lost = self.after(-points - 1, int(state.score0), int(state.score1), int(state.game_no) + 1)
+            won = self.after(points + 1, score0, score1, game_no)
+            lost = self.after(-points - 1, score0, score1, game_no)
             total += share * (chance0 * won + (1 - chance0) * lost)
         return total
 
@@ -78,9 +79,7 @@ class Rewards:
 
     def __init__(self, match_values: MatchValues, state: RrrPosition) -> None:
         self.by_points: bool = match_values.by_points
-        score0 = int(state.score0)
-        score1 = int(state.score1)
-        game_no = int(state.game_no)
+        score0, score1, game_no = int(state.score0), int(state.score1), int(state.game_no)
         best = int(BEST)
         values = [match_values.after(value, score0, score1, game_no) if value else 0.0 for value in range(-best, best + 1)]
         self.values: list[float] = values

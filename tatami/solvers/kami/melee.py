@@ -83,8 +83,7 @@ class Melee(Search):
         self.nodes += 1
         if self.nodes & STOP_CHECK == 0:
             self.check_stop()
-        shift = seat * self.width
-        hand = (cards >> shift) & self.full
+        hand = (cards >> (seat * self.width)) & self.full
         mine = self.side[seat]
         index = seat << self.width | hand
         some: i64 = 0  # kinds that one opponent or more can counter
