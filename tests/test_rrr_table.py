@@ -1,5 +1,8 @@
 """The table of RRR's mode `none`: its order, its moves against the engine's, its files, its values against search."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -21,6 +24,7 @@ from tatami.solvers.rrr.values import UNKNOWN
 from tatami.solvers.rrr.verifying import best_turn, random_position, verify
 from tatami.solvers.rrr.zones import ENDED_LEVEL, LAST_LEVEL, Level, guards_of
 
+ROOT = Path(__file__).parent.parent
 SEED = 20261115
 SIZES = [6, 282, 11520, 159672, 1641204, 6945678, 21517816, 29372182, 28320999, 15223506, 7463232, 1752018, 327011, 13368]
 
@@ -266,3 +270,11 @@ def test_what_the_table_does_not_know(last_level: Path) -> None:
     assert board_of(strange[3]) == OUTSIDE
     assert strange[0].phase == PLACING
     assert Level(ENDED_LEVEL, all_boards()).size >= 0
+
+
+def test_the_tool_counts_the_positions_that_can_arise() -> None:
+    """The first rows of the last column of docs/rrr-solver.md."""
+    command = [sys.executable, str(ROOT / "tools" / "rrr_reachable.py"), "--until", "4"]
+    environment = {**os.environ, "TATAMI_PURE": "1", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=300)
+    assert (done.stdout, done.stderr) == ("1 3\n2 113\n3 4543\n4 82335\n", "")
