@@ -37,8 +37,8 @@ MUTANTS = {
     "a spectator sees a hand": (OBSERVATION, "position.hands[own] if own >= 0 else 0,", "position.hands[own],"),
     "the missions of others are shown": (
         DOCUMENT,
-        'return [f"{PILES[pile]}?" for pile',
-        'return [f"{PILES[pile]}{known.backs[seat]}" for pile',
+        'return [f"{pieces.PILES[pile]}?" for pile',
+        'return [f"{pieces.PILES[pile]}{known.backs[seat]}" for pile',
     ),
     "backs keep the missions themselves": (
         OBSERVATION,
@@ -67,8 +67,8 @@ MUTANTS = {
     "others are told what was drawn": (STORY, "if seat == public.turn else []", "if seat >= 0 else []"),
     "a refusal tells of the next player's hand": (
         REFUSALS,
-        'Refusal("D-30", Text("dynasties-no-such-card", card=card_name(kind)))',
-        'Refusal("D-30", Text("dynasties-no-such-card", card=card_name(int(position.hands[(public.turn + 1) % 2]) % 9)))',
+        'Refusal("D-30", Text("dynasties-no-such-card", card=pieces.card_name(kind)))',
+        'Refusal("D-30", Text("dynasties-no-such-card", card=pieces.card_name(int(position.hands[(public.turn + 1) % 2]) % 9)))',
     ),
     "the number of unseen cards of a type shows": (
         OBSERVATION,

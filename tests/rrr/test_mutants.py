@@ -79,7 +79,7 @@ MUTANTS = {
     "a refusal tells the Spy what is hidden": (
         "games/rrr/refusals.py",
         'return Refusal("R-39", Text("rrr-no-spy-tile"',
-        'return Refusal("R-39" if board.hidden >> (action - NAMED) & 1 else "R-31", Text("rrr-no-spy-tile"',
+        'return Refusal("R-39" if board.hidden >> (action - actions.NAMED) & 1 else "R-31", Text("rrr-no-spy-tile"',
         SCRIPT,
     ),
     "the rules that matter tell of a hidden Tower": (

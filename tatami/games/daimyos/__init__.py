@@ -3,11 +3,11 @@
 from typing import Final
 
 from tatami.game import Action, Document, Game, Option, OptionError, OptionValue, State, resolve_options
+from tatami.games.daimyos import pieces
 from tatami.games.daimyos.actions import parse
 from tatami.games.daimyos.box import BUILT_IN, open_box
 from tatami.games.daimyos.document import load
 from tatami.games.daimyos.field import Field, empty_rows
-from tatami.games.daimyos.pieces import LEVELS, Settings, pieces
 from tatami.games.daimyos.position import AUTOMATON, PublicState
 from tatami.games.daimyos.state import DaimyosState
 
@@ -32,7 +32,7 @@ class Daimyos(Game):
         self.options: dict[str, OptionValue] = resolve_options("daimyos", option_list(), options)
         self.seats = 2  # in solo seat 1 is the Automaton
         self._check_options()
-        self.settings = Settings(open_box(str(self.options["box"])), self.options)
+        self.settings = pieces.Settings(open_box(str(self.options["box"])), self.options)
 
     def _check_options(self) -> None:
         """Y-70, Y-71: Refuse levels for two and modules in solo, where the player is always first."""
@@ -55,8 +55,7 @@ class Daimyos(Game):
         return rules > 1 or not self.settings.ronin
 
     def pieces(self) -> list[Document]:
-        """Return the contents of the box."""
-        return pieces(self.settings)
+        return pieces.pieces(self.settings)
 
     def names(self) -> tuple[str, ...]:
         return self.settings.box.names
@@ -87,7 +86,7 @@ def option_list() -> list[Option]:
     """Return the options of Daimyos, the default value of each first."""
     return [
         Option("players", [2, 1]),
-        Option("level", list(range(LEVELS + 1))),
+        Option("level", list(range(pieces.LEVELS + 1))),
         Option("clan_techniques", [False, True]),
         Option("blacklist", [False, True]),
         Option("ronin", [False, True]),

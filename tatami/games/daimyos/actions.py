@@ -3,19 +3,8 @@
 from typing import Final
 
 from tatami.game import Action, NotationError
+from tatami.games.daimyos import pieces
 from tatami.games.daimyos.field import SPACE_NAMES, SPACES
-from tatami.games.daimyos.pieces import (
-    AUTO_CARDS,
-    BOARDS,
-    CARDS,
-    CLANS,
-    DAIMYOS,
-    OPEN_TECHNIQUES,
-    TECHNIQUES,
-    TOKENS,
-    TURNINGS,
-    Box,
-)
 
 DONE: Final = 0
 SWAP: Final = 1
@@ -26,42 +15,42 @@ KEEP_TWO: Final = KEEP + 2  # of three cards: 1 2, 1 3, 2 3
 FIRST: Final = KEEP_TWO + 3
 CLAN: Final = FIRST + 2
 BOARD: Final = CLAN + 3
-CARD: Final = BOARD + BOARDS * 4
-CLAN_CARD: Final = CARD + CARDS
+CARD: Final = BOARD + pieces.BOARDS * 4
+CLAN_CARD: Final = CARD + pieces.CARDS
 LIST: Final = CLAN_CARD + 6
-AUTO: Final = LIST + AUTO_CARDS
-TOP: Final = AUTO + AUTO_CARDS
-ELIMINATE: Final = TOP + AUTO_CARDS
-ASSIGN: Final = ELIMINATE + DAIMYOS  # + (token - 1) * 3 + clan
-WHITEN: Final = ASSIGN + TOKENS * 3
+AUTO: Final = LIST + pieces.AUTO_CARDS
+TOP: Final = AUTO + pieces.AUTO_CARDS
+ELIMINATE: Final = TOP + pieces.AUTO_CARDS
+ASSIGN: Final = ELIMINATE + pieces.DAIMYOS  # + (token - 1) * 3 + clan
+WHITEN: Final = ASSIGN + pieces.TOKENS * 3
 PLACE: Final = WHITEN + SPACES  # + turning * SPACES + space
 PLACE_ONE: Final = PLACE + 8 * SPACES  # with two cards in hand: the first …
 PLACE_TWO: Final = PLACE_ONE + 8 * SPACES  # … or the second
 COUNT: Final = PLACE_TWO + 8 * SPACES
 
 
-def fill_names(box: Box) -> None:
+def fill_names(box: pieces.Box) -> None:
     """Give the box the table of its notation."""
     names = ["done", "swap"]
-    names.extend(f"take {clan}" for clan in CLANS)
-    names.extend(f"use {technique}" for technique in TECHNIQUES)
+    names.extend(f"take {clan}" for clan in pieces.CLANS)
+    names.extend(f"use {technique}" for technique in pieces.TECHNIQUES)
     names.extend(["keep 1", "keep 2", "keep 1 2", "keep 1 3", "keep 2 3", "first 0", "first 1"])
-    names.extend(f"clan {clan}" for clan in CLANS)
+    names.extend(f"clan {clan}" for clan in pieces.CLANS)
     names.extend(f"board {board}{quarters * 90}" for board in box.boards for quarters in range(4))
     names.extend(f"card {card}" for card in box.cards)
-    names.extend(f"clan-card {technique}" for technique in TECHNIQUES[OPEN_TECHNIQUES:])
+    names.extend(f"clan-card {technique}" for technique in pieces.TECHNIQUES[pieces.OPEN_TECHNIQUES :])
     for word in ("list", "auto", "top"):
         names.extend(f"{word} {card}" for card in box.autos)
     names.extend(f"eliminate {daimyo}" for daimyo in box.daimyos)
-    names.extend(f"assign {token} {clan}" for token in range(1, TOKENS + 1) for clan in CLANS)
+    names.extend(f"assign {token} {clan}" for token in range(1, pieces.TOKENS + 1) for clan in pieces.CLANS)
     names.extend(f"white {space}" for space in SPACE_NAMES)
     for card in ("", "1 ", "2 "):
-        names.extend(f"place {card}{turning} @{space}" for turning in TURNINGS for space in SPACE_NAMES)
+        names.extend(f"place {card}{turning} @{space}" for turning in pieces.TURNINGS for space in SPACE_NAMES)
     box.names = tuple(names)
     box.numbers = {name: number for number, name in enumerate(names)}
 
 
-def parse(box: Box, name: str) -> Action:
+def parse(box: pieces.Box, name: str) -> Action:
     """Return the action of this name; NotationError when there is none."""
     number = box.numbers.get(name)
     if number is None:

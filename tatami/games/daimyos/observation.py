@@ -17,23 +17,18 @@ class DaimyosObservation(DaimyosKnowledge):
     """What a seat of Daimyos sees."""
 
     def to_move(self) -> Seat:
-        """Return who decides; everybody knows."""
         return Seat(int(self.public.seat))
 
     def legal(self) -> list[Action]:
-        """Return what this seat may play."""
         return self._legal[:]
 
     def sample(self, rng: Random) -> State:
-        """Return a position that fits: tokens whose tracks are unseen may lie anywhere, all ways equally likely."""
         return sample(self, rng)
 
     def rules(self) -> list[str]:
-        """Return the rules that matter now."""
         return rules(self)
 
     def words(self) -> list[Text]:
-        """Return the view in words, with the field in plain letters."""
         return words(self)
 
     def drawing(self) -> list[StyledLine]:
@@ -45,19 +40,15 @@ class DaimyosObservation(DaimyosKnowledge):
         return preview(self, action) if action in self._legal else []
 
     def status(self) -> list[Text]:
-        """Return who decides what now, or how it ended."""
         return [now(self.public, self.assigned, int(self.seat))]
 
     def data(self) -> Document:
-        """Return the position document with ? for what is assigned in secret, and who looks."""
         return data(self)
 
     def facts(self) -> Document:
-        """Return what follows from the rules and a client draws."""
         return facts(self)
 
     def key(self) -> str:
-        """Return all that the seat knows, in one line."""
         return f"{int(self.seat)} {written(self.game, self.public, self.assigned)!r}"
 
 

@@ -1,25 +1,9 @@
 """Why a move of Daimyos isn't legal: the rule's number and the facts, all of them open to the mover."""
 
 from tatami.game import CHANCE, Action, Refusal
-from tatami.games.daimyos import actions
+from tatami.games.daimyos import actions, pieces
 from tatami.games.daimyos.field import SPACE_NAMES, neighbours
 from tatami.games.daimyos.phases import AS_WHITE, ASSIGN, CLAN, DRAW, ELIMINATE, FINISHED, KEEP, PLACE, SETUP, START
-from tatami.games.daimyos.pieces import (
-    BORYAKU,
-    CHIMON,
-    CHOHO,
-    CLEAR,
-    DAIMYO,
-    HENSOJUTSU,
-    NONE,
-    OPEN_TECHNIQUES,
-    TEN_MON,
-    WHITE,
-    clan_name,
-    clan_of,
-    daimyo_name,
-    technique_name,
-)
 from tatami.games.daimyos.placing import solid_spaces
 from tatami.games.daimyos.position import SWAPPED, DaimyosPosition, PublicState, members
 from tatami.games.daimyos.reckoning import next_token
@@ -40,7 +24,7 @@ def why_not(position: DaimyosPosition, action: Action) -> Refusal:
         return no(rule, "wait")
     if phase == CLAN:
         if actions.TAKE <= action < actions.USE:
-            return Refusal("Y-04", Text("daimyos-no-clan-left", clan=clan_name(action - actions.TAKE)))
+            return Refusal("Y-04", Text("daimyos-no-clan-left", clan=pieces.clan_name(action - actions.TAKE)))
         return no("Y-04", "clan-first")
     if phase == ASSIGN:
         return Refusal("Y-42", Text("daimyos-no-token", token=next_token(position)))
@@ -89,21 +73,21 @@ def chance_rule(public: PublicState, action: int) -> str:
 
 def no_use(public: PublicState, technique: int) -> Refusal:
     """Return why a technique can't be used."""
-    name = technique_name(technique)
+    name = pieces.technique_name(technique)
     if public.phase != START:
         return Refusal("Y-11", Text("daimyos-no-use-now", technique=name))
     if technique in public.used:
         return Refusal("Y-11", Text("daimyos-no-second-use", technique=name))
-    if technique >= OPEN_TECHNIQUES:
+    if technique >= pieces.OPEN_TECHNIQUES:
         if not public.settings.clan_techniques:
             return Refusal("Y-62", Text("daimyos-no-module", technique=name))
-        clan = clan_of(technique)
+        clan = pieces.clan_of(technique)
         if public.clan_cards[clan] != technique:
             return Refusal("Y-62", Text("daimyos-no-clan-card", technique=name))
         if public.clans[public.turn] != clan:
-            own = clan_name(public.clans[public.turn])
-            return Refusal("Y-11", Text("daimyos-no-other-clan", technique=name, clan=clan_name(clan), own=own))
-    if technique in (TEN_MON, BORYAKU) and public.ran_out():
+            own = pieces.clan_name(public.clans[public.turn])
+            return Refusal("Y-11", Text("daimyos-no-other-clan", technique=name, clan=pieces.clan_name(clan), own=own))
+    if technique in (pieces.TEN_MON, pieces.BORYAKU) and public.ran_out():
         return Refusal("Y-59", Text("daimyos-no-deck", technique=name))
     held = len(members(public.favours[public.turn]))
     return Refusal("Y-11", Text("daimyos-no-favours", technique=name, cost=public.settings.box.costs[technique], held=held))
@@ -111,8 +95,8 @@ def no_use(public: PublicState, technique: int) -> Refusal:
 
 def no_elimination(public: PublicState, daimyo: int) -> Refusal:
     """Return why a daimyo can't be eliminated now."""
-    name = daimyo_name(public.settings.box, daimyo)
-    if public.eliminated[daimyo] != NONE:
+    name = pieces.daimyo_name(public.settings.box, daimyo)
+    if public.eliminated[daimyo] != pieces.NONE:
         return Refusal("Y-31", Text("daimyos-no-fallen", daimyo=name))
     if public.phase != ELIMINATE:
         return no("Y-31", "eliminate")
@@ -121,7 +105,7 @@ def no_elimination(public: PublicState, daimyo: int) -> Refusal:
 
 def no_white(public: PublicState, space: int) -> Refusal:
     """Return why a space can't be chosen to count as white."""
-    choho = CHOHO in public.used or (HENSOJUTSU not in public.used and CHOHO in public.clan_cards)
+    choho = pieces.CHOHO in public.used or (pieces.HENSOJUTSU not in public.used and pieces.CHOHO in public.clan_cards)
     rule = "Y-58" if choho else "Y-57"
     if public.phase != AS_WHITE:
         return no(rule, "white-now")
@@ -131,7 +115,7 @@ def no_white(public: PublicState, space: int) -> Refusal:
     if space in public.as_white:
         return Refusal(rule, Text("daimyos-no-white-twice", space=name))
     top = public.top_of(space)
-    fits = 3 <= top < CLEAR if choho else top < 3 and top != WHITE
+    fits = 3 <= top < pieces.CLEAR if choho else top < 3 and top != pieces.WHITE
     if not fits:
         return Refusal(rule, Text("daimyos-no-samurai-there" if choho else "daimyos-no-ninja-there", space=name))
     return Refusal(rule, Text("daimyos-no-white-there" if choho else "daimyos-no-white-here", space=name))
@@ -151,15 +135,15 @@ def no_placement(public: PublicState, action: int) -> Refusal:
     for space, letter in laid:
         for other in neighbours(space):
             kind = public.field.printed[other]
-            near = near or (letter < 3 and kind >= DAIMYO and public.eliminated[kind - DAIMYO] == NONE)
+            near = near or (letter < 3 and kind >= pieces.DAIMYO and public.eliminated[kind - pieces.DAIMYO] == pieces.NONE)
     if not near:
         return no("Y-21", "daimyo-near")
     for space, _ in laid:
         kind = public.field.printed[space]
-        if kind >= DAIMYO:
-            name = daimyo_name(public.settings.box, kind - DAIMYO)
+        if kind >= pieces.DAIMYO:
+            name = pieces.daimyo_name(public.settings.box, kind - pieces.DAIMYO)
             return Refusal("Y-22", Text("daimyos-no-daimyo-covered", daimyo=name, space=SPACE_NAMES[space]))
     for space, letter in laid:
-        if letter < 3 and public.top_of(space) < 3 and CHIMON not in public.used:
+        if letter < 3 and public.top_of(space) < 3 and pieces.CHIMON not in public.used:
             return Refusal("Y-23", Text("daimyos-no-ninja-covered", space=SPACE_NAMES[space]))
     raise ValueError(f"action {action} is legal")

@@ -4,20 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tatami.games.daimyos import pieces
 from tatami.games.daimyos.field import LANE, SIZE, around, neighbours
-from tatami.games.daimyos.pieces import (
-    BLACK,
-    CHOHO,
-    CLEAR,
-    DAIMYOS,
-    HENSOJUTSU,
-    INTONJUTSU,
-    KAYAKUJUTSU,
-    KENJUTSU,
-    NONE,
-    RED,
-    WHITE,
-)
 from tatami.games.daimyos.placing import laid_now
 from tatami.games.daimyos.position import BIT, BURIED, FALLEN, PublicState, highest, lowest
 
@@ -31,10 +19,10 @@ def samurai_points(public: PublicState) -> int:
     for entry in public.covered:
         ninja, guard = entry // 4 % 4, entry % 4
         if not entry & BURIED and entry // 32 in public.as_white:  # Y-57
-            ninja = WHITE
+            ninja = pieces.WHITE
         if ninja == own:
             worth = samurai_worth(public, guard)
-            if worth and KAYAKUJUTSU in public.used:  # Y-55: one more for each that scores
+            if worth and pieces.KAYAKUJUTSU in public.used:  # Y-55: one more for each that scores
                 worth += 1
             points += worth
     return points
@@ -50,16 +38,16 @@ def samurai_worth(public: PublicState, guard: int) -> int:
 def falling(public: PublicState) -> list[int]:
     """Y-31: Return the daimyos that the player whose turn it is can eliminate now; those that must fall are among them."""
     found: list[int] = []
-    ignored = public.clans[public.turn] if public.settings.ronin else NONE  # Y-61
-    for daimyo in range(i64(DAIMYOS)):
-        if public.eliminated[daimyo] == NONE and not is_guarded(public, int(daimyo), ignored):
+    ignored = public.clans[public.turn] if public.settings.ronin else pieces.NONE  # Y-61
+    for daimyo in range(i64(pieces.DAIMYOS)):
+        if public.eliminated[daimyo] == pieces.NONE and not is_guarded(public, int(daimyo), ignored):
             found.append(int(daimyo))
     return found
 
 
 def must_fall(public: PublicState, daimyo: int) -> bool:
     """Y-61: Return whether a daimyo that can fall does so in any case: with Ronin, samurai of one's own clan may guard it."""
-    return not public.settings.ronin or not is_guarded(public, daimyo, NONE)
+    return not public.settings.ronin or not is_guarded(public, daimyo, pieces.NONE)
 
 
 def is_asked(public: PublicState, due: list[int]) -> bool:
@@ -93,12 +81,12 @@ def daimyo_points(public: PublicState, daimyo: int, seat: int) -> int:
         for space in neighbours(at):
             if space in public.as_white:
                 top = public.top_of(space)
-                ninjas += int(clan == WHITE and top != WHITE) - int(clan != WHITE and top == clan)
+                ninjas += int(clan == pieces.WHITE and top != pieces.WHITE) - int(clan != pieces.WHITE and top == clan)
     if seat != public.turn:
         return ninjas
-    if clan == BLACK and INTONJUTSU in public.used:  # Y-53
-        ninjas += sum(1 for space in neighbours(at) if public.top_of(space) == CLEAR)
-    if clan == RED and KENJUTSU in public.used:  # Y-56
+    if clan == pieces.BLACK and pieces.INTONJUTSU in public.used:  # Y-53
+        ninjas += sum(1 for space in neighbours(at) if public.top_of(space) == pieces.CLEAR)
+    if clan == pieces.RED and pieces.KENJUTSU in public.used:  # Y-56
         ninjas *= 2
     return ninjas
 
@@ -106,12 +94,12 @@ def daimyo_points(public: PublicState, daimyo: int, seat: int) -> int:
 def list_points(public: PublicState, daimyo: int, seat: int) -> int:
     """Y-60: Return one point more for the highest daimyo left on one's own list."""
     own = public.lists[seat]
-    return 0 if own == NONE else int(left_on(public, own)[0] == daimyo)
+    return 0 if own == pieces.NONE else int(left_on(public, own)[0] == daimyo)
 
 
 def left_on(public: PublicState, card: int) -> list[int]:
     """Return the daimyos of an auto card's list that aren't eliminated, highest first."""
-    return [daimyo for daimyo in public.settings.box.lists[card] if public.eliminated[daimyo] == NONE]
+    return [daimyo for daimyo in public.settings.box.lists[card] if public.eliminated[daimyo] == pieces.NONE]
 
 
 def eliminate(public: PublicState, daimyo: int) -> None:
@@ -124,9 +112,9 @@ def eliminate(public: PublicState, daimyo: int) -> None:
     points = daimyo_points(public, daimyo, seat)
     public.score(public.clans[seat], seat, points + bonus)  # (c), and see Y-60
     top = int(public.top)
-    if top != NONE:  # Y-74
+    if top != pieces.NONE:  # Y-74
         public.on_tracks.append((top * 3 + public.clans[other]) * 2)
-        public.top = NONE
+        public.top = pieces.NONE
     others = daimyo_points(public, daimyo, other)
     public.score(public.clans[other], other, others)  # (d)
     if public.log_events:
@@ -152,17 +140,17 @@ def white_choices(public: PublicState) -> list[int]:
     if len(public.as_white) >= MOST_WHITE:
         return []
     near: list[int] = []
-    for daimyo in range(DAIMYOS):
-        if public.eliminated[daimyo] == NONE:
+    for daimyo in range(pieces.DAIMYOS):
+        if public.eliminated[daimyo] == pieces.NONE:
             near.extend(neighbours(public.field.daimyo_at[daimyo]))
     found: list[int] = []
-    if HENSOJUTSU in public.used:
+    if pieces.HENSOJUTSU in public.used:
         for space in near + laid_now(public):
             top = public.top_of(space)
-            if top < 3 and top != WHITE and space not in found and space not in public.as_white:
+            if top < 3 and top != pieces.WHITE and space not in found and space not in public.as_white:
                 found.append(space)
-    if CHOHO in public.used:
+    if pieces.CHOHO in public.used:
         for space in near:
-            if 3 <= public.top_of(space) < CLEAR and space not in found and space not in public.as_white:
+            if 3 <= public.top_of(space) < pieces.CLEAR and space not in found and space not in public.as_white:
                 found.append(space)
     return sorted(found)

@@ -25,7 +25,6 @@ class DaimyosState(DaimyosPosition):
         return DaimyosState(self.game, self.public.clone(), [self.assigned[0][:], self.assigned[1][:]])
 
     def to_move(self) -> Seat:
-        """Return the seat that decides, CHANCE, or OVER at the end."""
         return Seat(int(self.public.seat))
 
     def legal(self) -> list[Action]:
@@ -39,11 +38,9 @@ class DaimyosState(DaimyosPosition):
         return [1 for _ in self.legal()] if self.public.seat == CHANCE else []
 
     def tickets(self) -> i64:
-        """Return the number of chance moves: one ticket each."""
         return len(self.legal()) if self.public.seat == CHANCE else 0
 
     def draw(self, ticket: i64) -> Action:
-        """Return the move that the ticket stands for."""
         if ticket < 0 or ticket >= self.tickets():
             raise ValueError(f"there is no ticket {ticket}")
         return self.legal()[ticket]

@@ -3,30 +3,11 @@
 from mypy_extensions import i64
 
 from tatami.game import CHANCE, Action, Document
-from tatami.games.daimyos import actions
+from tatami.games.daimyos import actions, pieces
 from tatami.games.daimyos.automaton import STRIKES_AT, row_sum
 from tatami.games.daimyos.drawing import card_lines, field_lines, piles
 from tatami.games.daimyos.field import SPACE_NAMES, neighbours
 from tatami.games.daimyos.phases import AS_WHITE, ASSIGN, AUTO, CLAN, DRAW, ELIMINATE, FINISHED, KEEP, PLACE, SETUP, START
-from tatami.games.daimyos.pieces import (
-    BOARDS,
-    CHOHO,
-    CLANS,
-    CLEAR,
-    DAIMYO,
-    DAIMYOS,
-    HENSOJUTSU,
-    LETTERS,
-    NONE,
-    OPEN_TECHNIQUES,
-    TOKENS,
-    clan_name,
-    daimyo_name,
-    letter_of,
-    seat_name,
-    technique_name,
-    word,
-)
 from tatami.games.daimyos.placing import lay, solid_spaces
 from tatami.games.daimyos.position import AUTOMATON, SWAPPED, UNSEEN, DaimyosKnowledge, PublicState, members
 from tatami.games.daimyos.reckoning import gathered, token_value, verdict
@@ -39,18 +20,18 @@ def words(known: DaimyosKnowledge) -> list[Text]:
     public = known.public
     viewer = int(known.seat)
     lines = [title(public)]
-    if len(public.boards) == BOARDS:
+    if len(public.boards) == pieces.BOARDS:
         lines.append(Text("daimyos-view-legend"))
-        lines.extend(word(line) for line in field_lines(public))
-        lines.extend(daimyo_line(public, viewer, daimyo) for daimyo in range(DAIMYOS))
+        lines.extend(pieces.word(line) for line in field_lines(public))
+        lines.extend(daimyo_line(public, viewer, daimyo) for daimyo in range(pieces.DAIMYOS))
     lines.append(Text("daimyos-view-tracks", tracks=[track(public, viewer, clan) for clan in range(3)]))
     for seat in range(2):
         lines.append(seat_line(public, viewer, seat))
         lines.extend(hand_lines(public, seat))
-    if public.neutral != NONE:
-        lines.append(Text("daimyos-view-neutral", clan=clan_name(int(public.neutral))))
+    if public.neutral != pieces.NONE:
+        lines.append(Text("daimyos-view-neutral", clan=pieces.clan_name(int(public.neutral))))
     lines.append(technique_line(public))
-    discarded = [word(public.settings.box.cards[card]) for card in public.discarded] or [Text("daimyos-none")]
+    discarded = [pieces.word(public.settings.box.cards[card]) for card in public.discarded] or [Text("daimyos-none")]
     lines.append(Text("daimyos-view-deck", count=len(members(public.deck)), discarded=discarded))
     lines.extend(list_lines(public, viewer))
     if public.settings.solo:
@@ -58,7 +39,7 @@ def words(known: DaimyosKnowledge) -> list[Text]:
     if public.used:
         lines.append(Text("daimyos-view-used", used=[used_name(technique) for technique in public.used]))
     if public.as_white:
-        lines.append(Text("daimyos-view-white", spaces=[word(SPACE_NAMES[space]) for space in public.as_white]))
+        lines.append(Text("daimyos-view-white", spaces=[pieces.word(SPACE_NAMES[space]) for space in public.as_white]))
     lines.extend(assigned_lines(public, known.assigned, viewer))
     lines.append(now(public, known.assigned, viewer))
     return lines
@@ -81,10 +62,10 @@ def title(public: PublicState) -> Text:
 def daimyo_line(public: PublicState, viewer: int, daimyo: int) -> Text:
     """Return what a daimyo still has around it, or who has eliminated it."""
     at = public.field.daimyo_at[daimyo]
-    name, space, number = daimyo_name(public.settings.box, daimyo), SPACE_NAMES[at], daimyo + 1
+    name, space, number = pieces.daimyo_name(public.settings.box, daimyo), SPACE_NAMES[at], daimyo + 1
     seat = public.eliminated[daimyo]
-    if seat != NONE:
-        who = seat_name(public.settings, viewer, seat)
+    if seat != pieces.NONE:
+        who = pieces.seat_name(public.settings, viewer, seat)
         if not public.token_on[daimyo]:
             return Text("daimyos-view-fallen-bare", number=number, daimyo=name, space=space, who=who)
         return Text("daimyos-view-fallen", number=number, daimyo=name, space=space, who=who, token=public.token_on[daimyo])
@@ -93,9 +74,9 @@ def daimyo_line(public: PublicState, viewer: int, daimyo: int) -> Text:
     for other in neighbours(at):
         top = public.top_of(other)
         if top < 3:
-            ninjas.append(word(f"{LETTERS[top]} {SPACE_NAMES[other]}"))
-        elif top < CLEAR:
-            guards.append(word(f"{LETTERS[top]} {SPACE_NAMES[other]}"))
+            ninjas.append(pieces.word(f"{pieces.LETTERS[top]} {SPACE_NAMES[other]}"))
+        elif top < pieces.CLEAR:
+            guards.append(pieces.word(f"{pieces.LETTERS[top]} {SPACE_NAMES[other]}"))
     nothing = [Text("daimyos-none")]
     key = "daimyos-view-daimyo"
     return Text(key, number=number, daimyo=name, space=space, guards=guards or nothing, ninjas=ninjas or nothing)
@@ -105,9 +86,9 @@ def track(public: PublicState, viewer: int, clan: int) -> Text:
     """Return where a clan's marker is."""
     place = public.tracks[clan]
     if place == 0:
-        return Text("daimyos-track-middle", clan=clan_name(clan))
-    who = seat_name(public.settings, viewer, 0 if place > 0 else 1)
-    return Text("daimyos-track", clan=clan_name(clan), points=abs(place), who=who)
+        return Text("daimyos-track-middle", clan=pieces.clan_name(clan))
+    who = pieces.seat_name(public.settings, viewer, 0 if place > 0 else 1)
+    return Text("daimyos-track", clan=pieces.clan_name(clan), points=abs(place), who=who)
 
 
 def seat_line(public: PublicState, viewer: int, seat: int) -> Text:
@@ -115,8 +96,8 @@ def seat_line(public: PublicState, viewer: int, seat: int) -> Text:
     clan = public.clans[seat]
     return Text(
         "daimyos-view-seat",
-        who=seat_name(public.settings, viewer, seat),
-        clan=Text("daimyos-no-clan-yet") if clan == NONE else clan_name(clan),
+        who=pieces.seat_name(public.settings, viewer, seat),
+        clan=Text("daimyos-no-clan-yet") if clan == pieces.NONE else pieces.clan_name(clan),
         favours=token_names(public, public.favours[seat]),
         spent=token_names(public, public.spent[seat]),
         unplaced=token_names(public, public.unplaced(seat)),
@@ -125,7 +106,7 @@ def seat_line(public: PublicState, viewer: int, seat: int) -> Text:
 
 def token_names(public: PublicState, tokens: i64) -> list[Text]:
     """Return tokens by number, or that there are none."""
-    return [word(str(token)) for token in members(tokens)] or [Text("daimyos-none")]
+    return [pieces.word(str(token)) for token in members(tokens)] or [Text("daimyos-none")]
 
 
 def hand_lines(public: PublicState, seat: int) -> list[Text]:
@@ -138,7 +119,7 @@ def hand_lines(public: PublicState, seat: int) -> list[Text]:
             lines.append(Text("daimyos-view-card-number", number=number, card=name))
         else:
             lines.append(Text("daimyos-view-card", card=name))
-        lines.extend(word(f"    {line}") for line in drawn)
+        lines.extend(pieces.word(f"    {line}") for line in drawn)
     return lines
 
 
@@ -146,24 +127,26 @@ def technique_line(public: PublicState) -> Text:
     """Return the techniques that there are, with their costs."""
     costs = public.settings.box.costs
     names: list[Text] = []
-    for technique in range(OPEN_TECHNIQUES):
-        names.append(Text("daimyos-technique", technique=technique_name(technique), cost=costs[technique]))
+    for technique in range(pieces.OPEN_TECHNIQUES):
+        names.append(Text("daimyos-technique", technique=pieces.technique_name(technique), cost=costs[technique]))
     if public.settings.clan_techniques:
         for clan, technique in enumerate(public.clan_cards):
-            if technique != NONE:
+            if technique != pieces.NONE:
                 key = "daimyos-clan-technique"
-                names.append(Text(key, technique=technique_name(technique), cost=costs[technique], clan=clan_name(clan)))
+                names.append(
+                    Text(key, technique=pieces.technique_name(technique), cost=costs[technique], clan=pieces.clan_name(clan))
+                )
     return Text("daimyos-view-techniques", techniques=names)
 
 
 def used_name(technique: int) -> Text:
     """Return the name of something done at the start of this turn."""
-    return Text("daimyos-used-swap") if technique == SWAPPED else technique_name(technique)
+    return Text("daimyos-used-swap") if technique == SWAPPED else pieces.technique_name(technique)
 
 
 def list_names(public: PublicState, card: int) -> list[Text]:
     """Return the names of the daimyos of a list that aren't eliminated, highest first."""
-    return [daimyo_name(public.settings.box, daimyo) for daimyo in left_on(public, card)] or [Text("daimyos-none")]
+    return [pieces.daimyo_name(public.settings.box, daimyo) for daimyo in left_on(public, card)] or [Text("daimyos-none")]
 
 
 def list_lines(public: PublicState, viewer: int) -> list[Text]:
@@ -171,8 +154,8 @@ def list_lines(public: PublicState, viewer: int) -> list[Text]:
     lines: list[Text] = []
     for seat in range(2):
         card = public.lists[seat]
-        if card != NONE:
-            who, name = seat_name(public.settings, viewer, seat), public.settings.box.autos[card]
+        if card != pieces.NONE:
+            who, name = pieces.seat_name(public.settings, viewer, seat), public.settings.box.autos[card]
             lines.append(Text("daimyos-view-list", who=who, card=name, daimyos=list_names(public, card)))
     return lines
 
@@ -188,12 +171,12 @@ def automaton_lines(public: PublicState) -> list[Text]:
         for number, card in enumerate(public.row)
     ]
     lines = [Text("daimyos-view-row", row=row or nothing, count=len(members(public.auto_deck)))]
-    if public.top != NONE:
+    if public.top != pieces.NONE:
         left, daimyos = len(members(public.score_deck)), list_names(public, int(public.top))
         lines.append(Text("daimyos-view-top", card=box.autos[public.top], daimyos=daimyos, count=left))
     lying: list[Text] = []
     for entry in public.on_tracks:
-        card, clan = entry // 6, clan_name(entry // 2 % 3)
+        card, clan = entry // 6, pieces.clan_name(entry // 2 % 3)
         if entry % 2 and public.phase != FINISHED:
             lying.append(Text("daimyos-score-down", card=box.autos[card], clan=clan))
         else:
@@ -209,14 +192,14 @@ def assigned_lines(public: PublicState, assigned: list[list[int]], viewer: int) 
     if public.phase not in (ASSIGN, FINISHED):
         return lines
     for seat in range(2):
-        who = seat_name(public.settings, viewer, seat)
+        who = pieces.seat_name(public.settings, viewer, seat)
         tokens = gathered(public, seat)
         if tokens and public.phase == ASSIGN:
             worth = [Text("daimyos-token", token=token, points=token_value(public, seat, token)) for token in tokens]
             lines.append(Text("daimyos-view-gathered", who=who, tokens=worth))
         shown: list[Text] = []
         for entry in assigned[seat]:
-            clan = Text("daimyos-unseen") if entry % 4 == UNSEEN else clan_name(entry % 4)
+            clan = Text("daimyos-unseen") if entry % 4 == UNSEEN else pieces.clan_name(entry % 4)
             shown.append(Text("daimyos-assigned", token=entry // 4, clan=clan))
         if shown:
             lines.append(Text("daimyos-view-assigned", who=who, tokens=shown))
@@ -229,15 +212,15 @@ def now(public: PublicState, assigned: list[list[int]], viewer: int) -> Text:
     if phase == FINISHED:
         return outcome_line(public, viewer)
     if public.seat == CHANCE:
-        key = {SETUP: "setup", DRAW: "draw", AUTO: "auto" if public.turn == AUTOMATON and public.top != NONE else "top"}
+        key = {SETUP: "setup", DRAW: "draw", AUTO: "auto" if public.turn == AUTOMATON and public.top != pieces.NONE else "top"}
         return Text(f"daimyos-now-{key[int(phase)]}")
-    who = seat_name(public.settings, viewer, int(public.seat))
+    who = pieces.seat_name(public.settings, viewer, int(public.seat))
     if phase == ASSIGN:
         seat = int(public.seat)
         token = gathered(public, seat)[len(assigned[seat])]
         return Text("daimyos-now-assign", who=who, token=token)
     if phase == AS_WHITE:
-        return Text("daimyos-now-choho" if CHOHO in public.used else "daimyos-now-hensojutsu", who=who)
+        return Text("daimyos-now-choho" if pieces.CHOHO in public.used else "daimyos-now-hensojutsu", who=who)
     if phase == ELIMINATE and not any(must_fall(public, daimyo) for daimyo in falling(public)):
         return Text("daimyos-now-may-eliminate", who=who)
     keys = {CLAN: "clan", START: "start", KEEP: "keep", PLACE: "place", ELIMINATE: "eliminate"}
@@ -251,7 +234,7 @@ def outcome_line(public: PublicState, viewer: int) -> Text:
     winner, reason = verdict(public)
     if winner < 0:
         return Text("daimyos-draw")
-    return Text("daimyos-won", who=seat_name(public.settings, viewer, winner), reason=Text(f"daimyos-outcome-{reason}"))
+    return Text("daimyos-won", who=pieces.seat_name(public.settings, viewer, winner), reason=Text(f"daimyos-outcome-{reason}"))
 
 
 def preview(known: DaimyosKnowledge, action: Action) -> list[Text]:
@@ -268,23 +251,23 @@ def preview(known: DaimyosKnowledge, action: Action) -> list[Text]:
     covers: list[Text] = []
     for space, letter in solid_spaces(public, card, actions.turning_of(action), actions.space_of(action)):
         below = public.top_of(space)
-        under = LETTERS[below] if below < DAIMYO else "?"
-        covers.append(word(f"{SPACE_NAMES[space]} {under}→{LETTERS[letter]}"))
+        under = pieces.LETTERS[below] if below < pieces.DAIMYO else "?"
+        covers.append(pieces.word(f"{SPACE_NAMES[space]} {under}→{pieces.LETTERS[letter]}"))
     lines = [Text("daimyos-preview-spaces", card=public.settings.box.cards[card], spaces=covers)]
-    clan = clan_name(after.clans[turn])
+    clan = pieces.clan_name(after.clans[turn])
     lines.append(Text("daimyos-preview-samurai", points=samurai_points(after), clan=clan))
     for daimyo in falling(after):
         lines.append(
             Text(
                 "daimyos-preview-daimyo" if must_fall(after, daimyo) else "daimyos-preview-may",
-                daimyo=daimyo_name(public.settings.box, daimyo),
+                daimyo=pieces.daimyo_name(public.settings.box, daimyo),
                 points=daimyo_points(after, daimyo, turn) + list_points(after, daimyo, turn),
                 clan=clan,
-                other=seat_name(public.settings, int(known.seat), 1 - turn),
+                other=pieces.seat_name(public.settings, int(known.seat), 1 - turn),
                 others=daimyo_points(after, daimyo, 1 - turn),
             )
         )
-    if HENSOJUTSU in public.used or CHOHO in public.used:
+    if pieces.HENSOJUTSU in public.used or pieces.CHOHO in public.used:
         lines.append(Text("daimyos-preview-white"))
     if len(after.hands[turn]) > 0:
         lines.append(Text("daimyos-preview-second"))
@@ -304,14 +287,16 @@ def facts(known: DaimyosKnowledge) -> Document:
     """Return what follows from the rules: what lies on every space, tokens and their worth, what is left on the lists."""
     public = known.public
     box = public.settings.box
-    lists = [card for card in (*public.lists, int(public.top)) if card != NONE]
+    lists = [card for card in (*public.lists, int(public.top)) if card != pieces.NONE]
     return {
         "stacks": {
-            SPACE_NAMES[space]: "".join([letter_of(piece) for piece in pile])
+            SPACE_NAMES[space]: "".join([pieces.letter_of(piece) for piece in pile])
             for space, pile in enumerate(piles(public))
             if pile
         },
-        "daimyos": {box.daimyos[number]: SPACE_NAMES[at] for number, at in enumerate(public.field.daimyo_at) if at != NONE},
+        "daimyos": {
+            box.daimyos[number]: SPACE_NAMES[at] for number, at in enumerate(public.field.daimyo_at) if at != pieces.NONE
+        },
         "tokens": [token_facts(public, seat) for seat in range(2)],
         "left": {box.autos[card]: [box.daimyos[daimyo] for daimyo in left_on(public, card)] for card in lists},
         "whites": MOST_WHITE - len(public.as_white),
@@ -325,20 +310,20 @@ def token_facts(public: PublicState, seat: int) -> Document:
     favours, spent, unplaced = members(public.favours[seat]), members(public.spent[seat]), members(public.unplaced(seat))
     sides: list[str] = []
     values: list[int] = []
-    for token in range(1, TOKENS + 1):
+    for token in range(1, pieces.TOKENS + 1):
         turned = token in favours or token in spent
         sides.append("favour" if token in favours else "spent" if turned else "unplaced" if token in unplaced else "board")
         values.append(box.favour_values[token - 1] if turned else box.daimyo_values[token - 1])
-    worth = [token_value(public, seat, token) for token in range(1, TOKENS + 1)]
+    worth = [token_value(public, seat, token) for token in range(1, pieces.TOKENS + 1)]
     return {"sides": sides, "values": values, "worth": worth}
 
 
 def automaton_facts(public: PublicState) -> Document:
     """Return where the Automaton strikes, what its row counts, and the Score cards on the tracks that are turned up."""
-    scores: dict[str, list[int | None]] = {clan: [] for clan in CLANS}
+    scores: dict[str, list[int | None]] = {clan: [] for clan in pieces.CLANS}
     for entry in public.on_tracks:
         is_down = entry % 2 and public.phase != FINISHED
-        scores[CLANS[entry // 2 % 3]].append(None if is_down else public.settings.box.bottom[entry // 6])
+        scores[pieces.CLANS[entry // 2 % 3]].append(None if is_down else public.settings.box.bottom[entry // 6])
     return {"strikes_at": -STRIKES_AT, "sum": row_sum(public) if public.row else 0, "scores": scores}
 
 
@@ -366,7 +351,7 @@ def rules(known: DaimyosKnowledge) -> list[str]:
             found.append("Y-62")
         return [*found, "Y-76"] if solo else found
     if phase == AS_WHITE:
-        return ["Y-58"] if CHOHO in public.used else ["Y-57"]
+        return ["Y-58"] if pieces.CHOHO in public.used else ["Y-57"]
     found = ["Y-12"]
     if phase == PLACE:
         found.extend(["Y-20", "Y-21", "Y-22", "Y-23", "Y-24", "Y-25", "Y-26", "Y-13", "Y-30"])

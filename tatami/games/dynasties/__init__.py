@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.game import Action, Document, Game, Option, OptionValue, State, resolve_options
+from tatami.games.dynasties import pieces
 from tatami.games.dynasties.actions import NAMES, parse
 from tatami.games.dynasties.document import load
-from tatami.games.dynasties.pieces import BOX, pieces
 from tatami.games.dynasties.position import opening
 from tatami.games.dynasties.state import DynastiesState
 
@@ -36,11 +36,9 @@ class Dynasties(Game):
         self.seats = number
 
     def pieces(self) -> list[Document]:
-        """Return the cards, missions and figures."""
-        return pieces(self.seats, bool(self.options["missions"]), bool(self.options["ninjas"]))
+        return pieces.pieces(self.seats, bool(self.options["missions"]), bool(self.options["ninjas"]))
 
     def names(self) -> tuple[str, ...]:
-        """Return the name of every action."""
         return NOTATION
 
     def action(self, name: str) -> Action:
@@ -53,7 +51,7 @@ class Dynasties(Game):
         if isinstance(first, int):
             public.starter = first
             public.turn = first
-        return DynastiesState(self, public, vec[i64]([0] * self.seats), BOX, 0)
+        return DynastiesState(self, public, vec[i64]([0] * self.seats), pieces.BOX, 0)
 
     def load(self, document: object) -> State:
         return load(self, document)

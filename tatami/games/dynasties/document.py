@@ -6,25 +6,9 @@ from mypy_extensions import i64
 
 from tatami.documents import check_choice, check_frame, check_int, check_list, check_object, check_seat, kind_of, seat_field
 from tatami.game import Document, DocumentError, Game
+from tatami.games.dynasties import pieces
 from tatami.games.dynasties.deal import deal_size
 from tatami.games.dynasties.phases import CHOOSING, DEAL, FINISHED, PHASES, REVEALING
-from tatami.games.dynasties.pieces import (
-    BOX,
-    CARDS,
-    FIGURES,
-    IDS,
-    MISSIONS,
-    NUMBERS,
-    PILE_NAMES,
-    PILE_SIZE,
-    PILES,
-    TYPES,
-    copies,
-    count,
-    mission_list,
-    shifted,
-    size,
-)
 from tatami.games.dynasties.position import MISSION_BITS, NONE, DynastiesKnowledge, DynastiesPosition, PublicPosition
 from tatami.games.dynasties.scoring import most_bonus, most_points, total_rounds
 from tatami.games.dynasties.validation import check
@@ -65,11 +49,11 @@ def with_hands(game: Game, public: PublicPosition, hands: list[dict[str, int]], 
         "seat": seat_field(int(public.seat)),
         "turn": seat_or_null(public.turn),
         "draw": [int(public.draw_one), int(public.draw_two)],
-        "discard": [[IDS[kind] for kind in public.pile_cards(pile)] for pile in range(2)],
+        "discard": [[pieces.IDS[kind] for kind in public.pile_cards(pile)] for pile in range(2)],
         "hands": hands,
         "sets": [cards(public.set_of(seat)) for seat in seats],
         "known": [cards(public.known[seat]) for seat in seats],
-        "drawn": [PILE_NAMES[pile] for pile in (public.drawn_one, public.drawn_two) if pile != NONE],
+        "drawn": [pieces.PILE_NAMES[pile] for pile in (public.drawn_one, public.drawn_two) if pile != NONE],
         "pending": pending(public),
         "figures": [int(public.figures[seat]) for seat in seats],
         "supply": int(public.supply),
@@ -82,7 +66,7 @@ def with_hands(game: Game, public: PublicPosition, hands: list[dict[str, int]], 
 
 def cards(hand: i64) -> dict[str, int]:
     """Return cards by type, without those that there are none of."""
-    return {IDS[kind]: int(count(hand, kind)) for kind in range(TYPES) if count(hand, kind) > 0}
+    return {pieces.IDS[kind]: int(pieces.count(hand, kind)) for kind in range(pieces.TYPES) if pieces.count(hand, kind) > 0}
 
 
 def hand_with_holes(known: DynastiesKnowledge, seat: int) -> dict[str, int]:
@@ -98,14 +82,14 @@ def hand_with_holes(known: DynastiesKnowledge, seat: int) -> dict[str, int]:
 
 def mission_names(missions: int) -> list[str]:
     """Return the names of a set of missions."""
-    return [MISSIONS[mission] for mission in mission_list(missions)]
+    return [pieces.MISSIONS[mission] for mission in pieces.mission_list(missions)]
 
 
 def missions_with_holes(known: DynastiesKnowledge, seat: int) -> list[str]:
     """Return the missions of a seat; of another's only the piles that they are from."""
     if seat == known.seat:
         return mission_names(known.missions)
-    return [f"{PILES[pile]}?" for pile in range(len(PILES)) if (known.backs[seat] >> pile) & 1]
+    return [f"{pieces.PILES[pile]}?" for pile in range(len(pieces.PILES)) if (known.backs[seat] >> pile) & 1]
 
 
 def pending(public: PublicPosition) -> Document | None:
@@ -114,7 +98,7 @@ def pending(public: PublicPosition) -> Document | None:
         return None
     return {
         "owner": int(public.pending_owner),
-        "type": IDS[public.pending_type],
+        "type": pieces.IDS[public.pending_type],
         "count": int(public.pending),
         "then": PHASES[public.pending_then],
     }
@@ -150,7 +134,7 @@ def load(game: Game, document: object) -> DynastiesPosition:
         missions = int(position.missions).bit_count() if public.round == 1 else 0
         public.dealt = sum([int(number) for number in public.held]) + missions
     check(position)
-    position.pool = BOX - public.face_up()
+    position.pool = pieces.BOX - public.face_up()
     for hand in position.hands:
         position.pool -= hand
     return position
@@ -178,20 +162,20 @@ def read_cards(position: DynastiesPosition, document: Document) -> None:
     for pile, names in enumerate(check_list(document["discard"], "discard", 2)):
         field = f"discard[{pile}]"
         total += len(check_list(names, field))
-        if total > CARDS:
-            raise DocumentError(field, f"there are {total} cards in the discard piles, the box has {CARDS}")
+        if total > pieces.CARDS:
+            raise DocumentError(field, f"there are {total} cards in the discard piles, the box has {pieces.CARDS}")
         for number, name in enumerate(names):
-            public.put(pile, IDS.index(check_choice(name, f"{field}[{number}]", IDS)), 1)
+            public.put(pile, pieces.IDS.index(check_choice(name, f"{field}[{number}]", pieces.IDS)), 1)
     for seat, hand in enumerate(check_list(document["hands"], "hands", players)):
         position.hands[seat] = read_hand(hand, f"hands[{seat}]")
-        public.held[seat] = size(position.hands[seat])
+        public.held[seat] = pieces.size(position.hands[seat])
     for seat, hand in enumerate(check_list(document["known"], "known", players)):
         public.known[seat] = read_hand(hand, f"known[{seat}]")
     for seat, hand in enumerate(check_list(document["sets"], "sets", players)):
         read_sets(public, seat, read_hand(hand, f"sets[{seat}]"))
     draw = check_list(document["draw"], "draw", 2)
-    public.draw_one = check_int(draw[0], "draw[0]", 0, CARDS)
-    public.draw_two = check_int(draw[1], "draw[1]", 0, CARDS)
+    public.draw_one = check_int(draw[0], "draw[0]", 0, pieces.CARDS)
+    public.draw_two = check_int(draw[1], "draw[1]", 0, pieces.CARDS)
 
 
 def read_hand(value: object, field: str) -> i64:
@@ -200,21 +184,21 @@ def read_hand(value: object, field: str) -> i64:
         raise DocumentError(field, f"must be an object of types and numbers, not {kind_of(value)}")
     hand: i64 = 0
     for name, number in value.items():
-        if name not in IDS:
-            raise DocumentError(field, f"{name!r} is none of the types {', '.join(IDS)}")
-        kind = IDS.index(name)
-        hand += copies(kind, check_int(number, f"{field}.{name}", 1, NUMBERS[kind]))
+        if name not in pieces.IDS:
+            raise DocumentError(field, f"{name!r} is none of the types {', '.join(pieces.IDS)}")
+        kind = pieces.IDS.index(name)
+        hand += pieces.copies(kind, check_int(number, f"{field}.{name}", 1, pieces.NUMBERS[kind]))
     return hand
 
 
 def read_sets(public: PublicPosition, seat: int, sets: i64) -> None:
     """Place the sets of a seat; no type lies twice."""
-    for kind in range(TYPES):
-        if count(sets, kind) > 0:
+    for kind in range(pieces.TYPES):
+        if pieces.count(sets, kind) > 0:
             owner = int(public.owner(kind))
             if owner != NONE:
-                raise DocumentError(f"sets[{seat}]", f"a set of {IDS[kind]} lies before seat {owner} already (D-24)")
-            public.place_set(seat, kind, count(sets, kind))
+                raise DocumentError(f"sets[{seat}]", f"a set of {pieces.IDS[kind]} lies before seat {owner} already (D-24)")
+            public.place_set(seat, kind, pieces.count(sets, kind))
 
 
 def read_drawn(public: PublicPosition, value: object) -> None:
@@ -223,7 +207,7 @@ def read_drawn(public: PublicPosition, value: object) -> None:
     if len(piles) > 2:
         raise DocumentError("drawn", f"has {len(piles)} piles, two is the most (D-10)")
     for number, name in enumerate(piles):
-        pile = PILE_NAMES.index(check_choice(name, f"drawn[{number}]", PILE_NAMES))
+        pile = pieces.PILE_NAMES.index(check_choice(name, f"drawn[{number}]", pieces.PILE_NAMES))
         if pile == public.drawn_one:
             raise DocumentError("drawn", f"one pile never gives both cards, {name} is there twice (D-11)")
         public.note_draw(pile)
@@ -237,14 +221,14 @@ def read_pending(public: PublicPosition, value: object) -> None:
         return
     fields = check_object(value, "pending", ["owner", "type", "count", "then"])
     public.pending_owner = check_int(fields["owner"], "pending.owner", 0, int(public.players) - 1)
-    public.pending_type = IDS.index(check_choice(fields["type"], "pending.type", IDS))
-    public.pending = check_int(fields["count"], "pending.count", 1, NUMBERS[public.pending_type])
+    public.pending_type = pieces.IDS.index(check_choice(fields["type"], "pending.type", pieces.IDS))
+    public.pending = check_int(fields["count"], "pending.count", 1, pieces.NUMBERS[public.pending_type])
     public.pending_then = PHASES.index(check_choice(fields["then"], "pending.then", ["draw", "act", "end"]))
 
 
 def read_figures(public: PublicPosition, figures: object, supply: object, fresh: object) -> None:
     """Read the figures; none are there without the variant."""
-    there = FIGURES if public.with_ninjas else 0
+    there = pieces.FIGURES if public.with_ninjas else 0
     for seat, number in enumerate(check_list(figures, "figures", int(public.players))):
         public.figures[seat] = check_int(number, f"figures[{seat}]", 0, there)
     public.supply = check_int(supply, "supply", 0, there)
@@ -260,11 +244,11 @@ def read_missions(position: DynastiesPosition, value: object) -> None:
         for name in check_list(names, field):
             if not position.public.with_missions:
                 raise DocumentError(field, "must be empty, the game is played without missions")
-            mission = MISSIONS.index(check_choice(name, field, MISSIONS))
+            mission = pieces.MISSIONS.index(check_choice(name, field, pieces.MISSIONS))
             if name in seen:
                 raise DocumentError(field, f"{name} is there twice, the box has one")
-            if mission // PILE_SIZE <= last:
+            if mission // pieces.PILE_SIZE <= last:
                 raise DocumentError(field, "must have at most one mission of each pile, in the order A, B, C (D-50)")
-            last = mission // PILE_SIZE
+            last = mission // pieces.PILE_SIZE
             seen.append(name)
-            position.missions |= shifted(1, seat * MISSION_BITS + mission)
+            position.missions |= pieces.shifted(1, seat * MISSION_BITS + mission)

@@ -15,39 +15,30 @@ class DynastiesObservation(DynastiesKnowledge):
     """What a seat of Dynasties sees; of the others' hands their size and the cards taken from discard piles."""
 
     def to_move(self) -> Seat:
-        """Return who decides."""
         return Seat(int(self.public.seat))
 
     def legal(self) -> list[Action]:
-        """Return what this seat may play."""
         return self._legal[:]
 
     def sample(self, rng: Random) -> State:
-        """Return a world that fits all that this seat saw; all that fit are equally likely."""
         return sample(self, rng)
 
     def rules(self) -> list[str]:
-        """Return the rules that matter now."""
         return rules(self)
 
     def words(self) -> list[Text]:
-        """Return the view in words."""
         return words(self)
 
     def status(self) -> list[Text]:
-        """Return who decides what now, or how it ended."""
         return [now(int(self.seat), self.public)]
 
     def data(self) -> Document:
-        """Return the position document with holes."""
         return data(self)
 
     def facts(self) -> Document:
-        """Return what follows from the rules and a client draws."""
         return facts(self)
 
     def key(self) -> str:
-        """Return all that the seat knows, in one line."""
         public = self.public
         numbers = [
             int(self.seat), int(self.hand), self.missions, *self.backs, int(public.phase), int(public.seat), int(public.turn),

@@ -5,21 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.game import CHANCE, OVER, Action
+from tatami.games.dynasties import pieces
 from tatami.games.dynasties.actions import CARD, DISCARD, DRAW, END, LAY, LAY_COUNT, LAY_FROM, LAY_TYPE, REVEAL, STRIKE, TO
 from tatami.games.dynasties.deal import add_cards, add_deal, deal_next, deal_size, deals_cards, gather
-from tatami.games.dynasties.pieces import (
-    DISCARD_PILE,
-    FIGURES,
-    MISSION_TYPES,
-    NINJA,
-    PILE_NAMES,
-    TYPES,
-    bonus_of,
-    copies,
-    count,
-    mission_list,
-    shifted,
-)
 from tatami.games.dynasties.position import MISSION_BITS, NONE, DynastiesPosition, PublicPosition
 from tatami.games.dynasties.scoring import next_starter, set_points, total_rounds
 
@@ -54,7 +42,7 @@ def legal(position: DynastiesPosition) -> list[Action]:
         moves.append(Action(END))
         add_strikes(moves, public)
     elif phase == REVEALING:  # D-51
-        moves.extend([Action(REVEAL + mission) for mission in mission_list(int(position.missions_of(public.seat)))])
+        moves.extend([Action(REVEAL + mission) for mission in pieces.mission_list(int(position.missions_of(public.seat)))])
     elif phase == DEAL:
         add_deal(moves, position)
     return moves
@@ -75,7 +63,7 @@ def play(position: DynastiesPosition, action: Action) -> None:
     elif number >= REVEAL:
         reveal(position, int(number - REVEAL))
     elif number >= STRIKE:
-        strike(position, (number - STRIKE) // TYPES, (number - STRIKE) % TYPES)
+        strike(position, (number - STRIKE) // pieces.TYPES, (number - STRIKE) % pieces.TYPES)
     elif number >= DISCARD:
         discard(position, (number - DISCARD) // 3, (number - DISCARD) % 3)
     elif number >= DRAW:
@@ -111,7 +99,7 @@ def clear_turn(public: PublicPosition) -> None:
 
 def add_draws(moves: list[Action], public: PublicPosition) -> None:
     """Add the piles that may be drawn from."""
-    for pile in range(i64(len(PILE_NAMES))):
+    for pile in range(i64(len(pieces.PILE_NAMES))):
         if public.may_draw(pile):
             moves.append(Action(int(DRAW + pile)))
 
@@ -120,16 +108,16 @@ def draw_from(position: DynastiesPosition, pile: i64) -> None:
     """D-10: Draw one of the turn's two cards; chance decides a face-down one, and a discarded one is seen by everyone."""
     public = position.public
     public.note_draw(pile)
-    if pile < DISCARD_PILE:
+    if pile < pieces.DISCARD_PILE:
         public.phase = TURNING
         public.seat = CHANCE
         return
-    kind = public.top(pile - DISCARD_PILE)
-    if pile == DISCARD_PILE:
+    kind = public.top(pile - pieces.DISCARD_PILE)
+    if pile == pieces.DISCARD_PILE:
         public.height_one -= 1
     else:
         public.height_two -= 1
-    public.known[public.turn] += copies(kind, 1)
+    public.known[public.turn] += pieces.copies(kind, 1)
     take(position, kind)
 
 
@@ -140,7 +128,7 @@ def turn_over(position: DynastiesPosition, kind: i64) -> None:
         public.draw_one -= 1
     else:
         public.draw_two -= 1
-    position.pool -= copies(kind, 1)
+    position.pool -= pieces.copies(kind, 1)
     take(position, kind)
 
 
@@ -150,7 +138,7 @@ def take(position: DynastiesPosition, kind: i64) -> None:
     In a game every turn has two piles (see D-42); a position that was loaded may have only one, and then one card is drawn.
     """
     public = position.public
-    position.hands[public.turn] += copies(kind, 1)
+    position.hands[public.turn] += pieces.copies(kind, 1)
     public.held[public.turn] += 1
     public.phase = DRAWING if public.drawn_two == NONE and public.can_draw() else ACTING
     public.seat = public.turn
@@ -179,12 +167,12 @@ def lay(position: DynastiesPosition, kind: i64, number: i64) -> None:
     """D-23, D-24: Lay a set; one that lies there is replaced, and its owner discards it at once."""
     use_up(position, kind, number)
     public = position.public
-    lying = count(public.sets, kind)
+    lying = pieces.count(public.sets, kind)
     owner = public.owner(kind)
     if lying > 0:
         public.remove_from_set(kind, lying)
     public.place_set(public.turn, kind, number)
-    if kind == NINJA and public.supply > 0:  # D-60
+    if kind == pieces.NINJA and public.supply > 0:  # D-60
         public.supply -= 1
         public.figures[public.turn] += 1
         public.fresh += 1
@@ -226,10 +214,10 @@ def use_up(position: DynastiesPosition, kind: i64, number: i64) -> None:
     """
     public = position.public
     turn = public.turn
-    position.hands[turn] -= copies(kind, number)
+    position.hands[turn] -= pieces.copies(kind, number)
     public.held[turn] -= number
-    known = count(public.known[turn], kind)
-    public.known[turn] -= copies(kind, number if number < known else known)
+    known = pieces.count(public.known[turn], kind)
+    public.known[turn] -= pieces.copies(kind, number if number < known else known)
 
 
 # --------------------------------------------------------------------------------------------------------------- CHOOSING
@@ -276,13 +264,13 @@ def go_on(position: DynastiesPosition, then: i64) -> None:
 
 def add_strikes(moves: list[Action], public: PublicPosition) -> None:
     """D-61: Add the opponents' sets, if `turn` has a figure of an earlier turn."""
-    if public.supply == FIGURES or public.usable() <= 0:
+    if public.supply == pieces.FIGURES or public.usable() <= 0:
         return
     for seat in range(public.players):
         kind: i64 = 0
-        while kind < TYPES and seat != public.turn:
+        while kind < pieces.TYPES and seat != public.turn:
             if public.owner(kind) == seat:
-                moves.append(Action(int(STRIKE + seat * TYPES + kind)))
+                moves.append(Action(int(STRIKE + seat * pieces.TYPES + kind)))
             kind += 1
 
 
@@ -325,13 +313,13 @@ def end_turn(position: DynastiesPosition) -> None:
 def reveal(position: DynastiesPosition, mission: int) -> None:
     """D-51: Reveal a mission, which pays whoever has the set; then the next seat reveals, or the round is scored."""
     public = position.public
-    position.missions -= shifted(1, public.seat * MISSION_BITS + mission)
-    public.revealed |= shifted(1, mission)
-    kind = MISSION_TYPES[mission]
+    position.missions -= pieces.shifted(1, public.seat * MISSION_BITS + mission)
+    public.revealed |= pieces.shifted(1, mission)
+    kind = pieces.MISSION_TYPES[mission]
     owner = public.owner(kind)
     if owner != NONE:
         paid = public.bonus[:]
-        paid[owner] += bonus_of(mission) * int(count(public.sets, kind))
+        paid[owner] += pieces.bonus_of(mission) * int(pieces.count(public.sets, kind))
         public.bonus = paid
     public.seat = (public.seat + 1) % public.players
     if public.seat == public.starter:

@@ -1,33 +1,9 @@
 """Why a move of Dynasties isn't legal: the rule's number and the facts that the mover knows."""
 
 from tatami.game import Action, Refusal
-from tatami.games.dynasties.actions import (
-    CARD,
-    DISCARD,
-    DRAW,
-    END,
-    FIRST,
-    LAY,
-    LAY_COUNT,
-    LAY_TYPE,
-    MISSION,
-    REVEAL,
-    STRIKE,
-    TO,
-)
+from tatami.games.dynasties import actions, pieces
 from tatami.games.dynasties.deal import deals_cards
 from tatami.games.dynasties.phases import CHOOSING, DEAL, DRAWING, ENDING, FINISHED, REVEALING, TURNING
-from tatami.games.dynasties.pieces import (
-    DISCARD_PILE,
-    IDS,
-    MISSIONS,
-    TYPES,
-    card_name,
-    cards_text,
-    count,
-    pile_name,
-    smallest_set,
-)
 from tatami.games.dynasties.position import NONE, DynastiesPosition, PublicPosition
 from tatami.texts import Text
 
@@ -37,38 +13,38 @@ def why_not(position: DynastiesPosition, action: Action) -> Refusal:
     public = position.public
     if public.phase == FINISHED:
         return Refusal("D-45", Text("dynasties-no-over"))
-    if FIRST <= action < CARD:
+    if actions.FIRST <= action < actions.CARD:
         return Refusal("D-01", Text("dynasties-no-first"))
-    if MISSION <= action < LAY:
+    if actions.MISSION <= action < actions.LAY:
         return no_mission_card(public)
-    if CARD <= action < MISSION:
+    if actions.CARD <= action < actions.MISSION:
         return no_card(public)
     if public.phase == DEAL:
         return Refusal("D-01", Text("dynasties-no-deal"))
     if public.phase == TURNING:
         return Refusal("D-10", Text("dynasties-no-wait"))
     if public.phase == CHOOSING:
-        cards = cards_text(int(public.pending_type), int(public.pending))
+        cards = pieces.cards_text(int(public.pending_type), int(public.pending))
         return Refusal("D-32", Text("dynasties-no-choose-first", cards=cards))
-    if REVEAL <= action < FIRST:
-        return no_reveal(public, action - REVEAL)
+    if actions.REVEAL <= action < actions.FIRST:
+        return no_reveal(public, action - actions.REVEAL)
     if public.phase == REVEALING:
         return Refusal("D-51", Text("dynasties-no-reveal-first"))
-    if TO <= action < DRAW:
+    if actions.TO <= action < actions.DRAW:
         return Refusal("D-32", Text("dynasties-no-choice"))
-    if DRAW <= action < DISCARD:
-        return no_draw(public, action - DRAW)
-    if STRIKE <= action < REVEAL:
-        return no_strike(public, (action - STRIKE) // TYPES, (action - STRIKE) % TYPES)
+    if actions.DRAW <= action < actions.DISCARD:
+        return no_draw(public, action - actions.DRAW)
+    if actions.STRIKE <= action < actions.REVEAL:
+        return no_strike(public, (action - actions.STRIKE) // pieces.TYPES, (action - actions.STRIKE) % pieces.TYPES)
     if public.phase == DRAWING:
         return Refusal("D-10", Text("dynasties-no-draw-first", count=1 if public.drawn_one == NONE else 2))
-    if action == END:
+    if action == actions.END:
         return Refusal("D-20", Text("dynasties-no-action-first"))
     if public.phase == ENDING:
         return Refusal("D-20", Text("dynasties-no-second-action"))
-    if action >= LAY:
-        return no_set(position, LAY_TYPE[action - LAY], LAY_COUNT[action - LAY])
-    return no_discard(position, (action - DISCARD) // 3)
+    if action >= actions.LAY:
+        return no_set(position, actions.LAY_TYPE[action - actions.LAY], actions.LAY_COUNT[action - actions.LAY])
+    return no_discard(position, (action - actions.DISCARD) // 3)
 
 
 def no_card(public: PublicPosition) -> Refusal:
@@ -97,7 +73,7 @@ def no_reveal(public: PublicPosition, mission: int) -> Refusal:
         return Refusal("D-50", Text("dynasties-no-missions"))
     if public.phase != REVEALING:
         return Refusal("D-51", Text("dynasties-no-reveal-yet"))
-    return Refusal("D-51", Text("dynasties-no-mission", name=MISSIONS[mission]))
+    return Refusal("D-51", Text("dynasties-no-mission", name=pieces.MISSIONS[mission]))
 
 
 def no_draw(public: PublicPosition, pile: int) -> Refusal:
@@ -105,23 +81,23 @@ def no_draw(public: PublicPosition, pile: int) -> Refusal:
     if public.phase != DRAWING:
         return Refusal("D-10", Text("dynasties-no-more-draws"))
     if pile == public.drawn_one:
-        return Refusal("D-11", Text("dynasties-no-same-pile", pile=pile_name(pile)))
-    return Refusal("D-10", Text("dynasties-no-empty-pile", pile=pile_name(pile)))
+        return Refusal("D-11", Text("dynasties-no-same-pile", pile=pieces.pile_name(pile)))
+    return Refusal("D-10", Text("dynasties-no-empty-pile", pile=pieces.pile_name(pile)))
 
 
 def no_set(position: DynastiesPosition, kind: int, number: int) -> Refusal:
     """Refuse to lay this set."""
     public = position.public
-    held = int(count(position.hands[public.turn], kind))
+    held = int(pieces.count(position.hands[public.turn], kind))
     if number > held:
         if held == 0:
-            return Refusal("D-21", Text("dynasties-no-such-card", card=card_name(kind)))
-        return Refusal("D-21", Text("dynasties-no-cards", cards=cards_text(kind, held)))
+            return Refusal("D-21", Text("dynasties-no-such-card", card=pieces.card_name(kind)))
+        return Refusal("D-21", Text("dynasties-no-cards", cards=pieces.cards_text(kind, held)))
     if number < 2:
         return Refusal("D-21", Text("dynasties-no-single"))
-    if number < smallest_set(kind, public.players):
-        return Refusal("D-22", Text("dynasties-no-pair", card=card_name(kind)))
-    cards = cards_text(kind, int(count(public.sets, kind)))
+    if number < pieces.smallest_set(kind, public.players):
+        return Refusal("D-22", Text("dynasties-no-pair", card=pieces.card_name(kind)))
+    cards = pieces.cards_text(kind, int(pieces.count(public.sets, kind)))
     if public.owner(kind) == public.turn:
         return Refusal("D-24", Text("dynasties-no-outbid-own", cards=cards))
     return Refusal("D-23", Text("dynasties-no-outbid", cards=cards, seat=str(int(public.owner(kind)))))
@@ -130,12 +106,14 @@ def no_set(position: DynastiesPosition, kind: int, number: int) -> Refusal:
 def no_discard(position: DynastiesPosition, kind: int) -> Refusal:
     """Refuse this discard."""
     public = position.public
-    if count(position.hands[public.turn], kind) == 0:
-        return Refusal("D-30", Text("dynasties-no-such-card", card=card_name(kind)))
+    if pieces.count(position.hands[public.turn], kind) == 0:
+        return Refusal("D-30", Text("dynasties-no-such-card", card=pieces.card_name(kind)))
     if public.free_choice():
-        return Refusal("D-31", Text("dynasties-no-pile-named", one=f"discard {IDS[kind]} p1", two=f"discard {IDS[kind]} p2"))
-    pile = pile_name(int(public.missing_pile()) + DISCARD_PILE)
-    return Refusal("D-31", Text("dynasties-no-pile-choice", pile=pile, move=f"discard {IDS[kind]}"))
+        return Refusal(
+            "D-31", Text("dynasties-no-pile-named", one=f"discard {pieces.IDS[kind]} p1", two=f"discard {pieces.IDS[kind]} p2")
+        )
+    pile = pieces.pile_name(int(public.missing_pile()) + pieces.DISCARD_PILE)
+    return Refusal("D-31", Text("dynasties-no-pile-choice", pile=pile, move=f"discard {pieces.IDS[kind]}"))
 
 
 def no_strike(public: PublicPosition, seat: int, kind: int) -> Refusal:
@@ -148,4 +126,4 @@ def no_strike(public: PublicPosition, seat: int, kind: int) -> Refusal:
         return Refusal("D-61", Text("dynasties-no-own-set"))
     if seat >= public.players:
         return Refusal("D-61", Text("dynasties-no-seat", seat=str(seat), last=str(int(public.players) - 1)))
-    return Refusal("D-61", Text("dynasties-no-target", seat=str(seat), card=card_name(kind)))
+    return Refusal("D-61", Text("dynasties-no-target", seat=str(seat), card=pieces.card_name(kind)))

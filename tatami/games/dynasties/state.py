@@ -40,13 +40,11 @@ class DynastiesState(DynastiesPosition):
         return [1 for _ in self.legal()]
 
     def tickets(self) -> i64:
-        """Return how many cards can come."""
         if card_due(self.public):
             return self.public.draw_one + self.public.draw_two
         return len(self.legal()) if self.public.seat == CHANCE else 0
 
     def draw(self, ticket: i64) -> Action:
-        """Return the card that the ticket stands for."""
         if ticket < 0 or ticket >= self.tickets():
             raise ValueError(f"there is no ticket {ticket}")
         return Action(int(CARD + pick(self.pool, ticket))) if card_due(self.public) else self.legal()[ticket]

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.game import Action, Document, DocumentError, Game, Option, OptionValue, Seat, State, resolve_options
+from tatami.games.kami import pieces
 from tatami.games.kami.actions import NAMES, parse
 from tatami.games.kami.document import load
 from tatami.games.kami.phases import start_deal
-from tatami.games.kami.pieces import pieces
 from tatami.games.kami.position import KamiPosition, side_count
 from tatami.games.kami.scoring import ENDINGS
 from tatami.games.kami.state import KamiState
@@ -44,8 +44,7 @@ class Kami(Game):
         return [[Seat(seat) for seat in range(side, self.seats, number)] for side in range(number)]
 
     def pieces(self) -> list[Document]:
-        """Return the cards."""
-        return pieces()
+        return pieces.pieces()
 
     def names(self) -> tuple[str, ...]:
         return NOTATION

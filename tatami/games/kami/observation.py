@@ -20,35 +20,27 @@ class KamiObservation(KamiKnowledge):
         return Seat(int(self.mover))
 
     def legal(self) -> list[Action]:
-        """Return what this seat may play."""
         return self._legal[:]
 
     def sample(self, rng: Random) -> KamiPosition:
-        """Return a deal that fits all that this seat saw; all that fit are equally likely."""
         return worlds.sample(self, rng)
 
     def rules(self) -> list[str]:
-        """Return the rules that matter now."""
         return view.rules(self)
 
     def words(self) -> list[Text]:
-        """Return the view in words."""
         return view.words(self)
 
     def status(self) -> list[Text]:
-        """Return who decides what now, or how it ended."""
         return [view.now(self)]
 
     def data(self) -> Document:
-        """Return the position document with holes, and who looks."""
         return document.data(self)
 
     def facts(self) -> Document:
-        """Return what follows from the rules and a client draws."""
         return view.facts(self)
 
     def key(self) -> str:
-        """Return all that the seat knows, in one line."""
         asked = [seat * 16 + soldiers for seat, soldiers in self.asked]
         numbers = [
             int(self.seat), int(self.phase), int(self.mover), int(self.waiting), int(self.declined), int(self.round),

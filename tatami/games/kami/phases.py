@@ -9,25 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.game import CHANCE, OVER, Action
-from tatami.games.kami.actions import (
-    ASK,
-    ATTACK,
-    CANCEL,
-    CARD,
-    COUNTER,
-    DEFENCE,
-    FACE_DOWN,
-    FIRST,
-    LEAD,
-    MERCENARY,
-    NO_ASK,
-    NONE,
-    PASS,
-    PLAY_ON,
-    STACKS,
-    MoveList,
-    move_with,
-)
+from tatami.games.kami import actions
 from tatami.games.kami.lines import MISSING, defence_of, is_down, laid_move, seat_of
 from tatami.games.kami.pieces import BOX, EMPRESS, KINDS, POINTS, SOLDIER, count, one
 from tatami.games.kami.position import KamiPosition, hides, side_count
@@ -52,9 +34,9 @@ def legal(position: KamiPosition) -> list[Action]:
     if position.phase == DEAL:
         return chance_moves(position)
     if position.phase == ASKING:
-        return [Action(ASK), Action(NO_ASK)]  # K-06
+        return [Action(actions.ASK), Action(actions.NO_ASK)]  # K-06
     if position.phase == ANSWERING:
-        return [Action(CANCEL), Action(PLAY_ON)]  # K-06
+        return [Action(actions.CANCEL), Action(actions.PLAY_ON)]  # K-06
     return []
 
 
@@ -62,17 +44,17 @@ def play(position: KamiPosition, action: Action) -> None:
     """Play a legal action."""
     number: i64 = action
     if position.phase == PLAYING:
-        if number == PASS:
+        if number == actions.PASS:
             pass_on(position)
-        elif number < MERCENARY:
+        elif number < actions.MERCENARY:
             play_hand_cards(position, number)
         else:
             play_mercenaries(position, int(number))
     elif position.phase == DEAL:
-        if number < CARD:
-            position.first = number - FIRST  # K-02
+        if number < actions.CARD:
+            position.first = number - actions.FIRST  # K-02
         else:
-            deal_card(position, number - CARD)
+            deal_card(position, number - actions.CARD)
     elif position.phase == ASKING:
         ask_or_not(position, number)
     else:
@@ -92,35 +74,35 @@ def start_deal(position: KamiPosition) -> None:
         position.hands[seat] = 0
     position.laid = []
     position.asked = []
-    position.attack = NONE
-    position.attacker = NONE
+    position.attack = actions.NONE
+    position.attacker = actions.NONE
     position.empress_up = False
     position.half = False
-    position.aside_one = NONE
-    position.aside_two = NONE
+    position.aside_one = actions.NONE
+    position.aside_two = actions.NONE
     position.tops = 0
     position.below = 255 if position.players == 2 else 0  # K-05: each stack hides a card
-    position.turning = NONE
+    position.turning = actions.NONE
 
 
 def deal_size(players: i64) -> i64:
     """Return how many cards chance deals, those set aside and the face-up mercenaries included."""
-    extras: i64 = STACKS if players == 2 else ASIDE if players == 3 else 0
+    extras: i64 = actions.STACKS if players == 2 else ASIDE if players == 3 else 0
     return players * HAND_SIZES[players] + extras
 
 
 def chance_moves(position: KamiPosition) -> list[Action]:
     """Return the seats that can be first, then the cards that can come."""
-    if position.first == NONE:
-        return [Action(FIRST + seat) for seat in range(position.players)]
-    return [Action(CARD + kind) for kind in range(KINDS) if count(position.pool, kind) > 0]
+    if position.first == actions.NONE:
+        return [Action(actions.FIRST + seat) for seat in range(position.players)]
+    return [Action(actions.CARD + kind) for kind in range(KINDS) if count(position.pool, kind) > 0]
 
 
 def weights(position: KamiPosition) -> list[int]:
     """Return how often each of chance's moves lies in the lot."""
     if position.phase != DEAL:
         return []
-    if position.first == NONE:
+    if position.first == actions.NONE:
         return [1 for _ in range(position.players)]  # K-02
     return [int(count(position.pool, kind)) for kind in range(KINDS) if count(position.pool, kind) > 0]
 
@@ -128,7 +110,7 @@ def weights(position: KamiPosition) -> list[int]:
 def deal_card(position: KamiPosition, kind: i64) -> None:
     """K-03, K-04, K-05: Deal hand after hand, then the cards set aside, or the face-up mercenaries; or turn a card up."""
     position.pool -= one(kind)
-    if position.turning != NONE:
+    if position.turning != actions.NONE:
         turn_up(position, kind)
         return
     hand_size: i64 = HAND_SIZES[position.players]
@@ -167,7 +149,7 @@ def ask_next(position: KamiPosition, gone_by: i64) -> None:
 
 def ask_or_not(position: KamiPosition, number: i64) -> None:
     """K-06: Asking shows all Soldiers of the hand, and the partner answers; else the question goes on."""
-    if number == ASK:
+    if number == actions.ASK:
         position.asked.append((int(position.seat), int(count(position.hands[position.seat], SOLDIER))))
         position.phase = ANSWERING
         position.seat = (position.seat + 2) % 4
@@ -177,7 +159,7 @@ def ask_or_not(position: KamiPosition, number: i64) -> None:
 
 def answer(position: KamiPosition, number: i64) -> None:
     """K-06: The partner cancels the deal, or the question goes on after the asker, who sits opposite."""
-    if number == CANCEL:
+    if number == actions.CANCEL:
         start_deal(position)
     else:
         ask_next(position, (position.seat + 6 - position.first) % 4 + 1)
@@ -190,7 +172,7 @@ def legal_moves(position: KamiPosition) -> list[Action]:
     """Return the legal moves of a round, ascending."""
     found = position.found
     if found is None:
-        found = position.found = MoveList()
+        found = position.found = actions.MoveList()
     list_moves(position, found)
     moves: list[Action] = []
     for place in range(found.count):
@@ -200,16 +182,16 @@ def legal_moves(position: KamiPosition) -> list[Action]:
     return moves
 
 
-def list_moves(position: KamiPosition, found: MoveList) -> None:
+def list_moves(position: KamiPosition, found: actions.MoveList) -> None:
     """Fill the list with the legal moves of a round in any order, without asking for memory: search lives on it."""
     found.count = 0
     hand = position.hands[position.seat]
     if position.half:
-        add_attacks(position, found, NONE, hand, position.empress_up, False)
+        add_attacks(position, found, actions.NONE, hand, position.empress_up, False)
         return
-    leading = position.attack == NONE
+    leading = position.attack == actions.NONE
     if not leading:  # K-10: a leader can't pass
-        found.add(PASS)  # K-12
+        found.add(actions.PASS)  # K-12
     for kind in range(i64(KINDS)):
         # K-42: the last card of the hand is never a defence.
         if count(hand, kind) > 0 and hand != one(kind) and (leading or position.counters(kind)):
@@ -219,23 +201,23 @@ def list_moves(position: KamiPosition, found: MoveList) -> None:
         add_mercenaries(position, found, hand, leading)
 
 
-def add_mercenaries(position: KamiPosition, found: MoveList, hand: i64, leading: bool) -> None:
+def add_mercenaries(position: KamiPosition, found: actions.MoveList, hand: i64, leading: bool) -> None:
     """K-41: The face-up card of a stack may be the defence."""
-    for stack in range(i64(STACKS)):
+    for stack in range(i64(actions.STACKS)):
         top = position.top(stack)
-        if top != NONE and (leading or position.counters(top)):
+        if top != actions.NONE and (leading or position.counters(top)):
             if hides(position.below, stack):  # K-45: what is turned up can attack, or a hand card can
-                found.add(move_with(int(KINDS + stack), NONE, leading))
+                found.add(actions.move_with(int(KINDS + stack), actions.NONE, leading))
             else:
                 shown = position.empress_up or (top == EMPRESS and not leading)
                 add_attacks(position, found, KINDS + stack, hand, shown, leading)
 
 
-def add_attacks(position: KamiPosition, found: MoveList, defence: i64, hand: i64, shown: bool, leading: bool) -> None:
+def add_attacks(position: KamiPosition, found: actions.MoveList, defence: i64, hand: i64, shown: bool, leading: bool) -> None:
     """K-13: Each legal attack after this defence makes a move; a defence without one makes none."""
     kind: i64 = 0
     if 0 <= defence < KINDS:
-        base: i64 = (LEAD if leading else COUNTER) + defence * KINDS
+        base: i64 = (actions.LEAD if leading else actions.COUNTER) + defence * KINDS
         while kind < KINDS:
             if count(hand, kind) > 0 and (kind != EMPRESS or shown or hand == one(EMPRESS)):  # K-21
                 found.add(base + kind)
@@ -243,13 +225,13 @@ def add_attacks(position: KamiPosition, found: MoveList, defence: i64, hand: i64
     else:
         while kind < KINDS:
             if count(hand, kind) > 0 and (kind != EMPRESS or shown or hand == one(EMPRESS)):  # K-21
-                found.add(move_with(int(defence), int(kind), leading))
+                found.add(actions.move_with(int(defence), int(kind), leading))
             kind += 1
     stack: i64 = 0
-    while stack < STACKS and position.tops:
+    while stack < actions.STACKS and position.tops:
         top = position.top(stack)
-        if top != NONE and stack + KINDS != defence and (top != EMPRESS or shown):  # K-43
-            found.add(move_with(int(defence), int(KINDS + stack), leading))
+        if top != actions.NONE and stack + KINDS != defence and (top != EMPRESS or shown):  # K-43
+            found.add(actions.move_with(int(defence), int(KINDS + stack), leading))
         stack += 1
 
 
@@ -260,8 +242,8 @@ def pass_on(position: KamiPosition) -> None:
     """K-11: The next player clockwise answers."""
     position.seat = (position.seat + 1) % position.players
     if position.seat == position.attacker:  # K-15
-        position.attack = NONE
-        position.attacker = NONE
+        position.attack = actions.NONE
+        position.attacker = actions.NONE
         if position.players == 2 and not position.can_lead(position.seat):  # K-44
             position.seat = 1 - position.seat
             if not position.can_lead(position.seat):
@@ -270,8 +252,8 @@ def pass_on(position: KamiPosition) -> None:
 
 def play_hand_cards(position: KamiPosition, number: i64) -> None:
     """K-10, K-13: A lead lays its defence face down, a counter face up; the attack lies face up."""
-    leading = number >= LEAD
-    index = number - LEAD if leading else number - COUNTER
+    leading = number >= actions.LEAD
+    index = number - actions.LEAD if leading else number - actions.COUNTER
     defence = index >> 3
     attack = index & 7
     hand = position.hands[position.seat] - one(defence) - one(attack)
@@ -284,21 +266,21 @@ def play_hand_cards(position: KamiPosition, number: i64) -> None:
 
 def play_mercenaries(position: KamiPosition, number: int) -> None:
     """K-41: Play a move with a mercenary in it, or one of its two steps."""
-    defence: i64 = DEFENCE[number]
-    attack: i64 = ATTACK[number]
+    defence: i64 = actions.DEFENCE[number]
+    attack: i64 = actions.ATTACK[number]
     seat = position.seat
-    if defence == NONE:
+    if defence == actions.NONE:
         last: i64 = position.laid.pop()
         down = is_down(last)
         defence_kind = defence_of(last)
         hired = True
     else:
-        down = FACE_DOWN[number]
+        down = actions.FACE_DOWN[number]
         hired = defence >= KINDS
         defence_kind = take(position, defence)
         if defence_kind == EMPRESS and not down:
             position.empress_up = True
-    if attack == NONE:  # K-41: the card below is turned up before the attack is chosen
+    if attack == actions.NONE:  # K-41: the card below is turned up before the attack is chosen
         position.laid.append(int(laid_move(seat, defence_kind, down, hired, MISSING, False)))
         position.half = True
         return
@@ -328,7 +310,7 @@ def turn_up(position: KamiPosition, kind: i64) -> None:
     stack_bit: i64 = 1
     position.tops |= (kind + 1) << (position.turning * 4)
     position.below -= stack_bit << position.turning
-    position.turning = NONE
+    position.turning = actions.NONE
     position.phase = PLAYING
     position.seat = seat_of(position.laid[-1]) if position.half else 1 - position.attacker
 
@@ -356,8 +338,8 @@ def score(position: KamiPosition, mover: i64, attack: i64, doubled: bool) -> Non
     if position.scores[side] >= GOAL:  # K-51
         position.phase = FINISHED
         position.seat = OVER
-        position.attack = NONE
-        position.attacker = NONE
+        position.attack = actions.NONE
+        position.attacker = actions.NONE
     else:
         next_round(position)
 

@@ -47,17 +47,14 @@ class KamiState(KamiPosition):
         phases.list_moves(self, found)
 
     def chance(self) -> list[int]:
-        """Return the weights of legal() when CHANCE moves."""
         return phases.weights(self)
 
     def tickets(self) -> i64:
-        """Return the sum of chance(): one ticket a card that can come."""
         if self.phase != DEAL:
             return 0
         return self.players if self.first == NONE else size(self.pool)
 
     def draw(self, ticket: i64) -> Action:
-        """Return the move of chance that the ticket stands for."""
         if ticket < 0 or ticket >= self.tickets():
             raise ValueError(f"there is no ticket {ticket}")
         number: i64 = FIRST + ticket if self.first == NONE else CARD + pick(self.pool, ticket)

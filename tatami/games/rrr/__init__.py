@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.game import Action, Document, DocumentError, Game, Option, OptionValue, State, resolve_options
+from tatami.games.rrr import pieces
 from tatami.games.rrr.actions import NAMES, parse
 from tatami.games.rrr.board import Board
 from tatami.games.rrr.document import load
 from tatami.games.rrr.phases import start
-from tatami.games.rrr.pieces import pieces
 from tatami.games.rrr.position import NO_NEUTRALS, NOBODY, RrrPosition
 from tatami.games.rrr.state import RrrState
 
@@ -42,8 +42,7 @@ class Rrr(Game):
         self.mode: i64 = MODES.index(str(self.options["neutrals"]))
 
     def pieces(self) -> list[Document]:
-        """Return the tiles."""
-        return pieces(self.mode != NO_NEUTRALS)
+        return pieces.pieces(self.mode != NO_NEUTRALS)
 
     def names(self) -> tuple[str, ...]:
         return NOTATION

@@ -3,35 +3,9 @@
 from mypy_extensions import i64
 
 from tatami.game import Action
+from tatami.games.rrr import pieces
 from tatami.games.rrr.actions import CROSS, DIRECTION, DO, FERRY, NAMED, PLUS, TARGET, UNSEEN, ferry_from, ferry_to, ferrying
 from tatami.games.rrr.board import CATCHING, TILE_BITS, Board
-from tatami.games.rrr.pieces import (
-    ACTIVE,
-    AIMS,
-    BANISHES,
-    DESTROYS,
-    FERRYMAN,
-    GENERAL,
-    GUARD,
-    GUARDS,
-    HERALD,
-    JAILER,
-    KINDS,
-    MESSENGER,
-    NECROMANCER,
-    PIRATE,
-    PRINCESS,
-    PROTECTOR,
-    REACH,
-    SOVEREIGN,
-    SPY,
-    TOWER,
-    USES_AGAIN,
-    copy_of,
-    kind_of,
-    kinds_of,
-    one,
-)
 from tatami.games.rrr.spaces import AROUND, DIAGONAL, DIRECTIONS, FRONT, FULL, ORTHOGONAL, RAYS, SIDES, SPACES, at
 
 
@@ -43,13 +17,13 @@ def protection(board: Board) -> i64:
     tiles = board.tiles
     space: i64 = 0
     while tiles:
-        kind = kind_of((tiles & 31) - 1)
-        if (GUARDS >> (kind & 31)) & 1 and (up >> space) & 1:  # R-22: a face-down tile has no effect
-            if kind in (GUARD, TOWER):
+        kind = pieces.kind_of((tiles & 31) - 1)
+        if (pieces.GUARDS >> (kind & 31)) & 1 and (up >> space) & 1:  # R-22: a face-down tile has no effect
+            if kind in (pieces.GUARD, pieces.TOWER):
                 shield |= at(space)
-            elif kind == PROTECTOR:
+            elif kind == pieces.PROTECTOR:
                 shield |= SIDES[space]
-            elif kind == JAILER:
+            elif kind == pieces.JAILER:
                 void |= ORTHOGONAL[space]
             else:
                 void |= DIAGONAL[space]
@@ -63,16 +37,16 @@ def protection(board: Board) -> i64:
 def targets(board: Board, space: i64, guarded: i64) -> i64:
     """Return the spaces that the tile here may choose, for kinds that aim at one tile; `guarded` is protection()."""
     kind = board.kind_at(space)
-    reach = REACH[kind * SPACES + space] & board.face_up()  # R-22, R-23: face-up tiles, whoever they belong to
+    reach = pieces.REACH[kind * SPACES + space] & board.face_up()  # R-22, R-23: face-up tiles, whoever they belong to
     shield = guarded & FULL
-    if (DESTROYS >> kind) & 1:
+    if (pieces.DESTROYS >> kind) & 1:
         if board.occupied == FULL:  # R-30: the tile just placed took the last free space
             return 0
-        return reach & shield if kind == PIRATE else reach & ~shield
+        return reach & shield if kind == pieces.PIRATE else reach & ~shield
     reach &= ~shield  # R-33
-    if (USES_AGAIN >> kind) & 1:
+    if (pieces.USES_AGAIN >> kind) & 1:
         return _usable(board, reach, guarded)
-    if kind == MESSENGER:  # R-38
+    if kind == pieces.MESSENGER:  # R-38
         return reach & board.allies(board.mover) & ~at(board.placed)
     return reach
 
@@ -92,20 +66,20 @@ def _usable(board: Board, reach: i64, guarded: i64) -> i64:
 def can_act(board: Board, space: i64, guarded: i64) -> bool:
     """R-20, R-25, R-34: Return whether the tile here has an active effect, not void, with a choice that changes something."""
     kind = board.kind_at(space)
-    if not (ACTIVE >> kind) & 1 or (guarded >> (SPACES + space)) & 1:
+    if not (pieces.ACTIVE >> kind) & 1 or (guarded >> (SPACES + space)) & 1:
         return False
-    if (AIMS >> kind) & 1:
+    if (pieces.AIMS >> kind) & 1:
         return targets(board, space, guarded) != 0
-    if kind == SPY:
+    if kind == pieces.SPY:
         return board.zone(1 - board.mover) != 0
-    if kind == NECROMANCER:
+    if kind == pieces.NECROMANCER:
         return board.discard != 0
     loose = board.face_up() & ~guarded & FULL
-    if kind == HERALD:
+    if kind == pieces.HERALD:
         return loose & FRONT[board.side_of(space) * SPACES + space] != 0
-    if kind == FERRYMAN and board.occupied == FULL:
+    if kind == pieces.FERRYMAN and board.occupied == FULL:
         return False
-    return loose & REACH[kind * SPACES + space] != 0
+    return loose & pieces.REACH[kind * SPACES + space] != 0
 
 
 def add_choices(board: Board, moves: list[Action]) -> None:
@@ -113,7 +87,7 @@ def add_choices(board: Board, moves: list[Action]) -> None:
     space = board.acting
     kind = board.kind_at(space)
     guarded = protection(board)
-    if (AIMS >> kind) & 1:
+    if (pieces.AIMS >> kind) & 1:
         reach = targets(board, space, guarded)
         number: i64 = TARGET
         while reach:
@@ -122,33 +96,33 @@ def add_choices(board: Board, moves: list[Action]) -> None:
             reach >>= 1
             number += 1
         return
-    if kind == SPY:  # R-39
+    if kind == pieces.SPY:  # R-39
         zone = board.zone(1 - board.mover)
         if zone & board.hidden:
             moves.append(Action(UNSEEN))
         _add_named(moves, zone & ~board.hidden)
         return
-    if kind == NECROMANCER:  # R-37
+    if kind == pieces.NECROMANCER:  # R-37
         _add_named(moves, board.discard)
         return
     loose = board.face_up() & ~guarded & FULL
-    if kind == GENERAL:
+    if kind == pieces.GENERAL:
         for direction in range(i64(DIRECTIONS)):
             if loose & RAYS[direction * SPACES + space]:
                 moves.append(Action(int(DIRECTION + direction)))
-    elif kind == SOVEREIGN:
+    elif kind == pieces.SOVEREIGN:
         if loose & ORTHOGONAL[space]:
             moves.append(Action(PLUS))
         if loose & DIAGONAL[space]:
             moves.append(Action(CROSS))
-    elif kind == FERRYMAN:  # R-36
+    elif kind == pieces.FERRYMAN:  # R-36
         _add_ferries(moves, loose & ~at(space), FULL & ~board.occupied)
     else:
         moves.append(Action(DO))
 
 
 def _add_named(moves: list[Action], tiles: i64) -> None:
-    kinds = kinds_of(tiles)
+    kinds = pieces.kinds_of(tiles)
     number: i64 = NAMED
     while kinds:
         if kinds & 1:
@@ -175,12 +149,12 @@ def resolve(board: Board, number: i64) -> bool:
     if number == UNSEEN:  # R-39: chance says which
         board.phase = CATCHING
         return False
-    if NAMED <= number < NAMED + KINDS:
-        if kind == SPY:
+    if NAMED <= number < NAMED + pieces.KINDS:
+        if kind == pieces.SPY:
             zone = board.zone(1 - mover) & ~board.hidden
-            board.banish_from_zone(copy_of(number - NAMED, zone, 1 - mover))  # R-31
+            board.banish_from_zone(pieces.copy_of(number - NAMED, zone, 1 - mover))  # R-31
         else:  # R-37
-            tile = one(copy_of(number - NAMED, board.discard, mover))
+            tile = pieces.one(pieces.copy_of(number - NAMED, board.discard, mover))
             board.discard &= ~tile
             board.add_to_zone(mover, tile)
         return True
@@ -194,7 +168,7 @@ def resolve(board: Board, number: i64) -> bool:
         loose &= ORTHOGONAL[space]
     elif number == CROSS:
         loose &= DIAGONAL[space]
-    elif kind == HERALD:
+    elif kind == pieces.HERALD:
         loose &= FRONT[board.side_of(space) * SPACES + space]  # R-35: its own front
     else:
         loose &= AROUND[space]
@@ -204,15 +178,15 @@ def resolve(board: Board, number: i64) -> bool:
 
 def _hit(board: Board, kind: i64, target: i64) -> bool:
     """Do what the effect does to the one tile that it aims at; return whether the effect is over."""
-    if (DESTROYS >> kind) & 1:  # R-30
+    if (pieces.DESTROYS >> kind) & 1:  # R-30
         board.destroy(target)
-    elif kind == PRINCESS:  # R-32
+    elif kind == pieces.PRINCESS:  # R-32
         board.religion ^= at(target)
-    elif (BANISHES >> kind) & 1:  # R-31
+    elif (pieces.BANISHES >> kind) & 1:  # R-31
         tile = board.lift(target)
-        board.discard |= one(tile)
-    elif kind == MESSENGER:  # R-38
-        board.add_to_zone(board.mover, one(board.lift(target)))
+        board.discard |= pieces.one(tile)
+    elif kind == pieces.MESSENGER:  # R-38
+        board.add_to_zone(board.mover, pieces.one(board.lift(target)))
     else:  # R-35
         if board.acting != board.placed:
             board.via = board.acting

@@ -19,39 +19,30 @@ class RrrObservation(RrrKnowledge):
     """What a seat of RRR sees, as the contract asks for it."""
 
     def to_move(self) -> Seat:
-        """Return who decides."""
         return Seat(int(self.mover))
 
     def legal(self) -> list[Action]:
-        """Return what this seat may play."""
         return self.moves[:]
 
     def sample(self, rng: Random) -> State:
-        """Return a match in which this seat would know exactly this; all that fit are equally likely."""
         return sample(self, rng)
 
     def rules(self) -> list[str]:
-        """Return the rules that matter now."""
         return rules(self)
 
     def words(self) -> list[Text]:
-        """Return the view in words."""
         return words(self)
 
     def status(self) -> list[Text]:
-        """Return who decides what now, or how it ended."""
         return [now(self)]
 
     def data(self) -> Document:
-        """Return the position document with holes, and who looks."""
         return data(self)
 
     def facts(self) -> Document:
-        """Return what follows from the rules and a client draws."""
         return facts(self)
 
     def key(self) -> str:
-        """Return all that the seat knows, in one line."""
         board = self.board
         numbers = [
             int(self.seat), int(self.phase), int(self.mover), int(self.game_no), int(self.first), int(self.drawn),

@@ -6,19 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.game import Document
-from tatami.games.rrr.spaces import (
-    AROUND,
-    DIAGONAL,
-    FRONT,
-    FULL,
-    ORTHOGONAL,
-    SIDES,
-    SPACE_NAMES,
-    SPACES,
-    at,
-    in_line,
-    space_list,
-)
+from tatami.games.rrr import spaces
 from tatami.texts import Text
 
 ASSASSIN: Final = 0
@@ -82,16 +70,18 @@ NEAR_DIAGONAL: Final[list[int]] = [ARCHER, SMUGGLER, MIMIC]
 
 
 def _reach() -> list[int]:
-    table = [0] * (KINDS * SPACES)
-    for space in range(SPACES):
+    table = [0] * (KINDS * spaces.SPACES)
+    for space in range(spaces.SPACES):
         for kind in NEAR_ALL:
-            table[kind * SPACES + space] = int(AROUND[space])
+            table[kind * spaces.SPACES + space] = int(spaces.AROUND[space])
         for kind in NEAR_ORTHOGONAL:
-            table[kind * SPACES + space] = int(ORTHOGONAL[space])
+            table[kind * spaces.SPACES + space] = int(spaces.ORTHOGONAL[space])
         for kind in NEAR_DIAGONAL:
-            table[kind * SPACES + space] = int(DIAGONAL[space])
-        table[GENERAL * SPACES + space] = int(in_line(space))
-        table[FERRYMAN * SPACES + space] = table[MESSENGER * SPACES + space] = int(FULL & ~at(space))
+            table[kind * spaces.SPACES + space] = int(spaces.DIAGONAL[space])
+        table[GENERAL * spaces.SPACES + space] = int(spaces.in_line(space))
+        table[FERRYMAN * spaces.SPACES + space] = table[MESSENGER * spaces.SPACES + space] = int(
+            spaces.FULL & ~spaces.at(space)
+        )
     return table
 
 
@@ -216,9 +206,9 @@ def piece(tile: int, act: str, choice: str) -> Document:
     }
     for side in (0, 1):
         fields[f"reach{side}"] = [
-            f"{SPACE_NAMES[space]}-{SPACE_NAMES[other]}"
-            for space in range(SPACES)
-            for other in space_list(printed_reach(kind, side, space))
+            f"{spaces.SPACE_NAMES[space]}-{spaces.SPACE_NAMES[other]}"
+            for space in range(spaces.SPACES)
+            for other in spaces.space_list(printed_reach(kind, side, space))
         ]
     return fields
 
@@ -228,11 +218,11 @@ def printed_reach(kind: i64, side: i64, space: i64) -> i64:
     if kind in (FERRYMAN, MESSENGER):
         return 0
     if kind in (GUARD, TOWER):
-        return at(space)
+        return spaces.at(space)
     if kind == HERALD:
-        return FRONT[side * SPACES + space]
+        return spaces.FRONT[side * spaces.SPACES + space]
     if kind == PROTECTOR:
-        return SIDES[space]
+        return spaces.SIDES[space]
     if kind == JAILER:
-        return ORTHOGONAL[space]
-    return DIAGONAL[space] if kind == WITCH else REACH[kind * SPACES + space]
+        return spaces.ORTHOGONAL[space]
+    return spaces.DIAGONAL[space] if kind == WITCH else REACH[kind * spaces.SPACES + space]

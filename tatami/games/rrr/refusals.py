@@ -3,56 +3,10 @@
 from mypy_extensions import i64
 
 from tatami.game import Action, Refusal
-from tatami.games.rrr.actions import (
-    CARD,
-    CHOOSE_FIRST,
-    CHOOSE_SECOND,
-    CROSS,
-    DECLINE,
-    DIRECTION,
-    DO,
-    END,
-    FERRY,
-    FIRST_NEUTRAL,
-    NAMED,
-    PLUS,
-    START,
-    TAKE,
-    TARGET,
-    TOOK,
-    UNSEEN,
-    ferry_from,
-    ferry_to,
-)
+from tatami.games.rrr import actions, pieces
 from tatami.games.rrr.board import CATCHING, PLACING, Board
 from tatami.games.rrr.effects import protection
 from tatami.games.rrr.phases import CHOOSING, DEALING, DRAFTING, FINISHED
-from tatami.games.rrr.pieces import (
-    ACTIVE,
-    AIMS,
-    BANISHES,
-    CITIZEN,
-    DESTROYS,
-    FERRYMAN,
-    GENERAL,
-    HERALD,
-    IDS,
-    MESSENGER,
-    NEAR_DIAGONAL,
-    NEAR_ORTHOGONAL,
-    NECROMANCER,
-    PIRATE,
-    PRINCESS,
-    REACH,
-    REBEL,
-    SOVEREIGN,
-    SPY,
-    TOWER,
-    USES_AGAIN,
-    kind_name,
-    kinds_of,
-    tile_name,
-)
 from tatami.games.rrr.position import RrrPosition
 from tatami.games.rrr.spaces import FULL, SPACE_NAMES, SPACES
 from tatami.texts import Text
@@ -62,40 +16,42 @@ def why_not(position: RrrPosition, action: Action) -> Refusal:
     """Return the rule that an illegal action breaks, and how."""
     if position.phase == FINISHED:
         return Refusal("R-61" if position.by_points else "R-60", Text("rrr-no-over"))
-    if START <= action < END:
+    if actions.START <= action < actions.END:
         return not_by_chance(position, action)
     if position.phase == DEALING:
         return Refusal("R-05", Text("rrr-no-wait"))
     if position.phase == CHOOSING:
         return Refusal("R-62", Text("rrr-no-choose-first"))
-    if action in (CHOOSE_FIRST, CHOOSE_SECOND):
+    if action in (actions.CHOOSE_FIRST, actions.CHOOSE_SECOND):
         return Refusal("R-62", Text("rrr-no-choice-now"))
     if position.phase == DRAFTING:
-        if TAKE <= action < FERRY:
-            return Refusal("R-05", Text("rrr-no-such-offer", tile=tile_name(action - TAKE + FIRST_NEUTRAL)))
+        if actions.TAKE <= action < actions.FERRY:
+            return Refusal(
+                "R-05", Text("rrr-no-such-offer", tile=pieces.tile_name(action - actions.TAKE + actions.FIRST_NEUTRAL))
+            )
         return Refusal("R-05", Text("rrr-no-draft-first"))
-    if TAKE <= action < FERRY:
+    if actions.TAKE <= action < actions.FERRY:
         return Refusal("R-05", Text("rrr-no-draft"))
     board = position.board
     if board.phase == CATCHING:
         return Refusal("R-39", Text("rrr-no-wait-catch"))
     if board.phase == PLACING:
-        if action >= DECLINE:
-            return Refusal("R-11", Text("rrr-no-pass" if action == DECLINE else "rrr-no-place-first"))
+        if action >= actions.DECLINE:
+            return Refusal("R-11", Text("rrr-no-pass" if action == actions.DECLINE else "rrr-no-place-first"))
         return bad_placement(board, action // SPACES, action % SPACES)
-    if action < DECLINE:
+    if action < actions.DECLINE:
         key = "rrr-no-effect-first" if board.acting == board.placed else "rrr-no-effect-again-first"
         return Refusal("R-12", Text(key, tile=acting_tile(board)))
-    if action == DECLINE:
+    if action == actions.DECLINE:
         return Refusal("R-35", Text("rrr-no-decline", tile=acting_tile(board)))
     return bad_choice(board, action)
 
 
 def not_by_chance(position: RrrPosition, action: Action) -> Refusal:
     """Return why a move of chance can't come now."""
-    if action < CARD:
+    if action < actions.CARD:
         return Refusal("R-02", Text("rrr-no-lot"))
-    if action >= TOOK:
+    if action >= actions.TOOK:
         catching = position.board.phase == CATCHING and position.phase not in (DEALING, DRAFTING, CHOOSING)
         return Refusal("R-39", Text("rrr-no-such-catch" if catching else "rrr-no-catch"))
     if position.phase == DEALING:
@@ -105,25 +61,25 @@ def not_by_chance(position: RrrPosition, action: Action) -> Refusal:
 
 def acting_tile(board: Board) -> Text:
     """Return the tile whose choice is due."""
-    return tile_name(int(board.tile_at(board.acting)))
+    return pieces.tile_name(int(board.tile_at(board.acting)))
 
 
 def bad_placement(board: Board, kind: int, space: int) -> Refusal:
     """Return what is wrong with placing a tile of this kind here."""
-    name = kind_name(kind, int(board.mover))
-    if board.occupied == 0 and kind != CITIZEN:
+    name = pieces.kind_name(kind, int(board.mover))
+    if board.occupied == 0 and kind != pieces.CITIZEN:
         return Refusal("R-02", Text("rrr-no-citizen-first"))
-    if not (kinds_of(board.zone(board.mover) | board.neutral) >> kind) & 1:
+    if not (pieces.kinds_of(board.zone(board.mover) | board.neutral) >> kind) & 1:
         return Refusal("R-11", Text("rrr-no-tile", tile=name))
     where = SPACE_NAMES[space]
     down = bool((board.face_down() >> space) & 1)
-    if kind != TOWER:
+    if kind != pieces.TOWER:
         return Refusal("R-11", Text("rrr-no-free-down" if down else "rrr-no-free", space=where))
     if not (board.occupied >> space) & 1:
         return Refusal("R-14", Text("rrr-no-cover-free", space=where))
     if down:
         return Refusal("R-14", Text("rrr-no-cover-down", space=where))
-    tile = tile_name(int(board.tile_at(space)))
+    tile = pieces.tile_name(int(board.tile_at(space)))
     if not (board.allies(board.mover) >> space) & 1:
         return Refusal("R-14", Text("rrr-no-cover-enemy", space=where, tile=tile))
     return Refusal("R-14", Text("rrr-no-cover-shield", space=where, tile=tile))
@@ -131,17 +87,17 @@ def bad_placement(board: Board, kind: int, space: int) -> Refusal:
 
 def takes(kind: int, action: int) -> bool:
     """Return whether this is the form of choice that a kind's effect takes."""
-    if TARGET <= action < DIRECTION:
-        return bool((AIMS >> kind) & 1)
-    if action < PLUS:
-        return kind == GENERAL
-    if action in (PLUS, CROSS):
-        return kind == SOVEREIGN
-    if action == DO:
-        return kind in (HERALD, REBEL)
-    if action == UNSEEN:
-        return kind == SPY
-    return kind in (SPY, NECROMANCER) if action < FERRY else kind == FERRYMAN
+    if actions.TARGET <= action < actions.DIRECTION:
+        return bool((pieces.AIMS >> kind) & 1)
+    if action < actions.PLUS:
+        return kind == pieces.GENERAL
+    if action in (actions.PLUS, actions.CROSS):
+        return kind == pieces.SOVEREIGN
+    if action == actions.DO:
+        return kind in (pieces.HERALD, pieces.REBEL)
+    if action == actions.UNSEEN:
+        return kind == pieces.SPY
+    return kind in (pieces.SPY, pieces.NECROMANCER) if action < actions.FERRY else kind == pieces.FERRYMAN
 
 
 def bad_choice(board: Board, action: int) -> Refusal:
@@ -149,27 +105,27 @@ def bad_choice(board: Board, action: int) -> Refusal:
     kind = int(board.kind_at(board.acting))
     tile = acting_tile(board)
     if not takes(kind, action):
-        return Refusal("R-12", Text("rrr-no-such-choice", tile=tile, choice=Text(f"rrr-choose-{IDS[kind]}")))
-    if TARGET <= action < DIRECTION:
-        return bad_target(board, kind, action - TARGET)
-    if action == UNSEEN:
+        return Refusal("R-12", Text("rrr-no-such-choice", tile=tile, choice=Text(f"rrr-choose-{pieces.IDS[kind]}")))
+    if actions.TARGET <= action < actions.DIRECTION:
+        return bad_target(board, kind, action - actions.TARGET)
+    if action == actions.UNSEEN:
         return Refusal("R-39", Text("rrr-no-hidden"))
-    if NAMED <= action < CHOOSE_FIRST:
-        if kind == SPY:
-            return Refusal("R-39", Text("rrr-no-spy-tile", tile=kind_name(action - NAMED, int(1 - board.mover))))
-        return Refusal("R-37", Text("rrr-no-discarded", tile=kind_name(action - NAMED, int(board.mover))))
-    if action >= FERRY:
-        return bad_ferry(board, int(ferry_from(action)), int(ferry_to(action)))
+    if actions.NAMED <= action < actions.CHOOSE_FIRST:
+        if kind == pieces.SPY:
+            return Refusal("R-39", Text("rrr-no-spy-tile", tile=pieces.kind_name(action - actions.NAMED, int(1 - board.mover))))
+        return Refusal("R-37", Text("rrr-no-discarded", tile=pieces.kind_name(action - actions.NAMED, int(board.mover))))
+    if action >= actions.FERRY:
+        return bad_ferry(board, int(actions.ferry_from(action)), int(actions.ferry_to(action)))
     return Refusal("R-25", Text("rrr-no-change", tile=tile))
 
 
 def rule_of(kind: int) -> str:
     """Return the rule about what an effect does to its target."""
-    if (DESTROYS >> kind) & 1:
+    if (pieces.DESTROYS >> kind) & 1:
         return "R-30"
-    if (BANISHES >> kind) & 1:
+    if (pieces.BANISHES >> kind) & 1:
         return "R-31"
-    return "R-35" if (USES_AGAIN >> kind) & 1 else "R-32" if kind == PRINCESS else "R-38"
+    return "R-35" if (pieces.USES_AGAIN >> kind) & 1 else "R-32" if kind == pieces.PRINCESS else "R-38"
 
 
 def bad_target(board: Board, kind: int, space: int) -> Refusal:
@@ -179,17 +135,17 @@ def bad_target(board: Board, kind: int, space: int) -> Refusal:
     missing = not_there(board, space)
     if missing is not None:
         return missing
-    tile = tile_name(int(board.tile_at(space)))
-    if kind == MESSENGER:
+    tile = pieces.tile_name(int(board.tile_at(space)))
+    if kind == pieces.MESSENGER:
         if space in (board.acting, board.placed):
             return Refusal("R-38", Text("rrr-no-recall-self"))
         if not (board.allies(board.mover) >> space) & 1:
             return Refusal("R-38", Text("rrr-no-recall-enemy", space=where, tile=tile))
-    if not (REACH[kind * SPACES + board.acting] >> space) & 1:
+    if not (pieces.REACH[kind * SPACES + board.acting] >> space) & 1:
         return Refusal(rule_of(kind), Text(f"rrr-no-reach-{reach_name(kind)}", tile=acting, space=where))
     guarded = protection(board)
     shielded = bool((guarded >> space) & 1)
-    if kind == PIRATE:
+    if kind == pieces.PIRATE:
         return Refusal("R-33", Text("rrr-no-shield-there", space=where, tile=tile))
     if shielded:
         return Refusal("R-33", Text("rrr-no-shielded", space=where, tile=tile))
@@ -198,7 +154,7 @@ def bad_target(board: Board, kind: int, space: int) -> Refusal:
 
 def reach_name(kind: int) -> str:
     """Return how far an effect reaches: orthogonally, diagonally or all around."""
-    return "orthogonal" if kind in NEAR_ORTHOGONAL else "diagonal" if kind in NEAR_DIAGONAL else "around"
+    return "orthogonal" if kind in pieces.NEAR_ORTHOGONAL else "diagonal" if kind in pieces.NEAR_DIAGONAL else "around"
 
 
 def not_there(board: Board, space: int) -> Refusal | None:
@@ -214,12 +170,12 @@ def bad_use(board: Board, space: int, guarded: i64) -> Refusal:
     """Return why this tile can't be used again (see R-35)."""
     kind = int(board.kind_at(space))
     where = SPACE_NAMES[space]
-    tile = tile_name(int(board.tile_at(space)))
-    if not (ACTIVE >> kind) & 1:
+    tile = pieces.tile_name(int(board.tile_at(space)))
+    if not (pieces.ACTIVE >> kind) & 1:
         return Refusal("R-35", Text("rrr-no-active", space=where, tile=tile))
     if (guarded >> (SPACES + space)) & 1:
         return Refusal("R-34", Text("rrr-no-void", space=where, tile=tile))
-    if (DESTROYS >> kind) & 1 and board.occupied == FULL:
+    if (pieces.DESTROYS >> kind) & 1 and board.occupied == FULL:
         return Refusal("R-30", Text("rrr-no-last-space", space=where, tile=tile))
     return Refusal("R-25", Text("rrr-no-use", space=where, tile=tile))
 
@@ -233,5 +189,5 @@ def bad_ferry(board: Board, start: int, end: int) -> Refusal:
     if start == board.acting:
         return Refusal("R-36", Text("rrr-no-ferry-self"))
     if (protection(board) >> start) & 1:
-        return Refusal("R-33", Text("rrr-no-shielded", space=where, tile=tile_name(int(board.tile_at(start)))))
+        return Refusal("R-33", Text("rrr-no-shielded", space=where, tile=pieces.tile_name(int(board.tile_at(start)))))
     return Refusal("R-36", Text("rrr-no-ferry-there", space=SPACE_NAMES[end]))

@@ -47,11 +47,9 @@ class RrrState(RrrPosition):
         return [1] * int(phases.tickets(self))
 
     def tickets(self) -> i64:
-        """Return how many seats or tiles can come."""
         return phases.tickets(self)
 
     def draw(self, ticket: i64) -> Action:
-        """Return the seat or tile that the ticket stands for."""
         return phases.draw(self, ticket)
 
     def play_unchecked(self, action: Action) -> None:

@@ -3,24 +3,7 @@
 from mypy_extensions import i64
 
 from tatami.game import Action, Seat
-from tatami.games.rrr.actions import (
-    CARD,
-    CHOOSE_FIRST,
-    CROSS,
-    DECLINE,
-    DIRECTION,
-    FERRY,
-    FIRST_NEUTRAL,
-    NAMED,
-    PLUS,
-    START,
-    TAKE,
-    TARGET,
-    TOOK,
-    UNSEEN,
-    ferry_from,
-    ferry_to,
-)
+from tatami.games.rrr import actions
 from tatami.games.rrr.board import ENDED, PLACING, Board
 from tatami.games.rrr.effects import resolve
 from tatami.games.rrr.phases import CHOOSING, DEALING, DRAFTING, FINISHED, OWN_DRAWS
@@ -40,7 +23,7 @@ def tell(position: RrrPosition, action: Action, seat: Seat) -> list[Text]:
     if position.phase == DRAFTING:
         return tell_draft(position, action, seat, who)
     if position.phase == CHOOSING:
-        first = mover if action == CHOOSE_FIRST else 1 - mover
+        first = mover if action == actions.CHOOSE_FIRST else 1 - mover
         return [Text("rrr-story-chosen", who=who, first=player(seat, first))]
     after = position.clone()
     after.play_unchecked(action)
@@ -51,9 +34,9 @@ def tell(position: RrrPosition, action: Action, seat: Seat) -> list[Text]:
 
 def tell_deal(position: RrrPosition, action: Action, viewer: Seat) -> list[Text]:
     """Return what chance shows: who is first, open tiles to everybody, hidden ones to whom they belong."""
-    if action < CARD:
-        return [Text("rrr-story-first", who=player(viewer, action - START))]
-    tile = tile_name(action - CARD + FIRST_NEUTRAL)
+    if action < actions.CARD:
+        return [Text("rrr-story-first", who=player(viewer, action - actions.START))]
+    tile = tile_name(action - actions.CARD + actions.FIRST_NEUTRAL)
     if position.mode in (SHARED, DRAFT):
         return [Text("rrr-story-drawn", tile=tile)]
     if position.mode == SECRET_DRAFT:
@@ -67,7 +50,7 @@ def tell_deal(position: RrrPosition, action: Action, viewer: Seat) -> list[Text]
 
 def tell_draft(position: RrrPosition, action: Action, viewer: Seat, who: Text) -> list[Text]:
     """Return what a draft shows (see R-05): an open tile to everybody, a kept one to its owner, a passed packet to both."""
-    tile = tile_name(action - TAKE + FIRST_NEUTRAL)
+    tile = tile_name(action - actions.TAKE + actions.FIRST_NEUTRAL)
     after = position.clone()
     after.play_unchecked(action)
     if position.mode == DRAFT:
@@ -91,35 +74,35 @@ def tell_draft(position: RrrPosition, action: Action, viewer: Seat, who: Text) -
 def tell_move(board: Board, action: int, who: Text) -> Text:
     """Return that a tile is placed, or how its effect is used."""
     mover = int(board.mover)
-    if action < DECLINE:
+    if action < actions.DECLINE:
         kind, space = action // SPACES, action % SPACES
         tile = tile_name(int(copy_of(kind, board.zone(mover) | board.neutral, mover)))
         if kind == TOWER:
             return Text("rrr-story-cover", who=who, tile=tile, under=on_space(board, space))
         return Text("rrr-story-place", who=who, tile=tile, space=SPACE_NAMES[space])
     acting = on_space(board, int(board.acting))
-    if action == DECLINE:
+    if action == actions.DECLINE:
         return Text("rrr-story-decline", who=who, tile=acting)
-    if action >= TOOK:
-        return Text("rrr-story-caught", who=who, tile=tile_name(action - TOOK + FIRST_NEUTRAL))
-    if action == UNSEEN:
+    if action >= actions.TOOK:
+        return Text("rrr-story-caught", who=who, tile=tile_name(action - actions.TOOK + actions.FIRST_NEUTRAL))
+    if action == actions.UNSEEN:
         return Text("rrr-story-catch", who=who)
     kind = int(board.kind_at(board.acting))
-    if TARGET <= action < DIRECTION:
-        return Text(target_key(kind), who=who, tile=acting, target=on_space(board, action - TARGET))
-    if NAMED <= action < CHOOSE_FIRST:
+    if actions.TARGET <= action < actions.DIRECTION:
+        return Text(target_key(kind), who=who, tile=acting, target=on_space(board, action - actions.TARGET))
+    if actions.NAMED <= action < actions.CHOOSE_FIRST:
         if kind == SPY:
-            named = copy_of(action - NAMED, board.zone(1 - mover) & ~board.hidden, 1 - mover)
+            named = copy_of(action - actions.NAMED, board.zone(1 - mover) & ~board.hidden, 1 - mover)
             return Text("rrr-story-spied", who=who, tile=tile_name(int(named)))
-        return Text("rrr-story-raised", who=who, tile=tile_name(int(copy_of(action - NAMED, board.discard, mover))))
-    if action >= FERRY:
-        moved = on_space(board, int(ferry_from(action)))
-        return Text("rrr-story-ferried", who=who, tile=moved, space=SPACE_NAMES[int(ferry_to(action))])
+        return Text("rrr-story-raised", who=who, tile=tile_name(int(copy_of(action - actions.NAMED, board.discard, mover))))
+    if action >= actions.FERRY:
+        moved = on_space(board, int(actions.ferry_from(action)))
+        return Text("rrr-story-ferried", who=who, tile=moved, space=SPACE_NAMES[int(actions.ferry_to(action))])
     turned = [on_space(board, space) for space in flipped(board, action)]
-    if action < PLUS:
-        way = Text(f"rrr-way-{DIRECTION_NAMES[action - DIRECTION]}")
-    elif action in (PLUS, CROSS):
-        way = Text("rrr-way-orthogonal" if action == PLUS else "rrr-way-diagonal")
+    if action < actions.PLUS:
+        way = Text(f"rrr-way-{DIRECTION_NAMES[action - actions.DIRECTION]}")
+    elif action in (actions.PLUS, actions.CROSS):
+        way = Text("rrr-way-orthogonal" if action == actions.PLUS else "rrr-way-diagonal")
     else:
         way = Text("rrr-way-ahead" if kind == HERALD else "rrr-way-around")
     return Text("rrr-story-flipped", who=who, tile=acting, way=way, tiles=turned)

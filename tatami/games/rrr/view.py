@@ -5,36 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.game import Document
+from tatami.games.rrr import pieces
 from tatami.games.rrr.board import BY_ALLIES, CATCHING, ENDED, PLACING, RESOLVING, Board
 from tatami.games.rrr.effects import protection
 from tatami.games.rrr.phases import CHOOSING, DEALING, DRAFTING, FINISHED, PLAYING
-from tatami.games.rrr.pieces import (
-    BANISHES,
-    CITIZEN,
-    DEATH,
-    DESTROYS,
-    FERRYMAN,
-    GENERAL,
-    HERALD,
-    IDS,
-    MESSENGER,
-    NECROMANCER,
-    REBEL,
-    SOVEREIGN,
-    SPY,
-    TOWER,
-    USES_AGAIN,
-    kind_name,
-    kind_of,
-    kinds_of,
-    members,
-    named,
-    named_all,
-    one,
-    printed_reach,
-    size,
-    tile_name,
-)
 from tatami.games.rrr.position import DRAFT, NOBODY, SHARED, RrrKnowledge
 from tatami.games.rrr.spaces import (
     DIAGONAL,
@@ -80,8 +54,8 @@ def words(known: RrrKnowledge) -> list[Text]:
     for seat in (0, 1):
         lines.append(zone_line(known, seat))
     if known.mode == SHARED:
-        lines.append(Text("rrr-view-neutral", tiles=named_all(board.neutral) or nothing()))
-    lines.append(Text("rrr-view-discard", tiles=named_all(board.discard) or nothing()))
+        lines.append(Text("rrr-view-neutral", tiles=pieces.named_all(board.neutral) or nothing()))
+    lines.append(Text("rrr-view-discard", tiles=pieces.named_all(board.discard) or nothing()))
     lines.extend(draft_lines(known))
     lines.extend(used_lines(known))
     lines.extend(effect_lines(known))
@@ -109,7 +83,7 @@ def upper_cell(board: Board, space: int, shield: int, resolving: list[int]) -> s
     tile = int(board.tile_at(space))
     if tile < 0:
         return ""
-    name = IDS[int(kind_of(tile))]
+    name = pieces.IDS[int(pieces.kind_of(tile))]
     if (board.face_down() >> space) & 1:
         return f"# {name}"
     if (shield >> space) & 1:
@@ -121,8 +95,8 @@ def upper_cell(board: Board, space: int, shield: int, resolving: list[int]) -> s
 def lower_cell(board: Board, space: int) -> str:
     """Return what lies below a Tower, or who turned a tile face down."""
     text = ""
-    if board.tile_at(space) == TOWER:
-        text = f"/{IDS[int(kind_of(board.under - 1))]}"
+    if board.tile_at(space) == pieces.TOWER:
+        text = f"/{pieces.IDS[int(pieces.kind_of(board.under - 1))]}"
     for seat in (0, 1):
         if (board.destroyed_by(seat) >> space) & 1:
             text = f"{text} #{seat}".strip()
@@ -147,9 +121,11 @@ def player(viewer: int, seat: int) -> Text:
 def on_space(board: Board, space: int) -> Text:
     """Return a tile and where it lies; a stack with what it covers."""
     tile = int(board.tile_at(space))
-    if tile == TOWER:
-        return Text("rrr-stack", tile=tile_name(tile), under=tile_name(int(board.under) - 1), space=SPACE_NAMES[space])
-    return Text("rrr-on", tile=tile_name(tile), space=SPACE_NAMES[space])
+    if tile == pieces.TOWER:
+        return Text(
+            "rrr-stack", tile=pieces.tile_name(tile), under=pieces.tile_name(int(board.under) - 1), space=SPACE_NAMES[space]
+        )
+    return Text("rrr-on", tile=pieces.tile_name(tile), space=SPACE_NAMES[space])
 
 
 def allies_line(known: RrrKnowledge, seat: int) -> Text:
@@ -169,8 +145,8 @@ def zone_line(known: RrrKnowledge, seat: int) -> Text:
     """Return a seat's zone: the tiles that the viewer sees, and how many they don't."""
     board = known.board
     zone = board.zone(seat)
-    tiles = named_all(zone & ~board.hidden)
-    tiles.extend(Text("rrr-hidden", tile=tile) for tile in named_all(zone & board.hidden))
+    tiles = pieces.named_all(zone & ~board.hidden)
+    tiles.extend(Text("rrr-hidden", tile=tile) for tile in pieces.named_all(zone & board.hidden))
     if known.unseen[seat]:
         tiles.append(Text("rrr-unseen", count=known.unseen[seat]))
     return Text("rrr-view-zone", who=who(known, seat), tiles=tiles or nothing())
@@ -178,28 +154,28 @@ def zone_line(known: RrrKnowledge, seat: int) -> Text:
 
 def draft_lines(known: RrrKnowledge) -> list[Text]:
     """Return what there is to take from."""
-    if known.phase not in (DEALING, DRAFTING) or known.packet_size == size(known.open) == 0:
+    if known.phase not in (DEALING, DRAFTING) or known.packet_size == pieces.size(known.open) == 0:
         return []
     if known.mode == DRAFT:
-        return [Text("rrr-view-open", tiles=named_all(known.open))]
-    tiles = named_all(known.packet) or [Text("rrr-unseen", count=int(known.packet_size))]
+        return [Text("rrr-view-open", tiles=pieces.named_all(known.open))]
+    tiles = pieces.named_all(known.packet) or [Text("rrr-unseen", count=int(known.packet_size))]
     return [Text("rrr-view-packet", tiles=tiles)]
 
 
 def used_lines(known: RrrKnowledge) -> list[Text]:
     """Return the neutrals that are out (see R-62), and what became of a packet passed on."""
     here = known.board.in_game() | known.open | known.packet
-    unknown = int(known.used_count - size(known.seen)) - known.unseen[0] - known.unseen[1]
+    unknown = int(known.used_count - pieces.size(known.seen)) - known.unseen[0] - known.unseen[1]
     if known.packet == 0:
         unknown -= int(known.packet_size)
     lines: list[Text] = []
     for owner in (0, 1):
         passed = known.kept_from(owner) if known.unseen[owner] else 0
         if passed:  # one of them is among the tiles that the viewer doesn't see
-            lines.append(Text("rrr-view-passed", tiles=named_all(passed), who=who(known, owner)))
+            lines.append(Text("rrr-view-passed", tiles=pieces.named_all(passed), who=who(known, owner)))
             here |= passed
             unknown += 1
-    out = named_all(known.seen & ~here)
+    out = pieces.named_all(known.seen & ~here)
     if unknown > 0:
         out.append(Text("rrr-unseen", count=unknown))
     if out:
@@ -215,11 +191,14 @@ def effect_lines(known: RrrKnowledge) -> list[Text]:
     tiles = known.open | known.packet if known.phase == DRAFTING else 0
     if known.phase == PLAYING and board.phase == PLACING and board.occupied:
         tiles = board.zone(known.mover) | board.neutral
-    kinds = members(kinds_of(tiles))
+    kinds = pieces.members(pieces.kinds_of(tiles))
     if not kinds:
         return []
     return [
-        Text("rrr-view-effects", tiles=[Text(f"rrr-does-{IDS[kind]}", tile=kind_name(kind, int(known.seat))) for kind in kinds])
+        Text(
+            "rrr-view-effects",
+            tiles=[Text(f"rrr-does-{pieces.IDS[kind]}", tile=pieces.kind_name(kind, int(known.seat))) for kind in kinds],
+        )
     ]
 
 
@@ -241,9 +220,9 @@ def now(known: RrrKnowledge) -> Text:
         return Text("rrr-now-citizen" if board.occupied == 0 else "rrr-now-place", who=mover)
     acting = int(board.acting)
     kind = int(board.kind_at(acting))
-    choice = Text(f"rrr-choose-{IDS[kind]}")
+    choice = Text(f"rrr-choose-{pieces.IDS[kind]}")
     key = "rrr-now-effect" if board.acting == board.placed else "rrr-now-again"
-    return Text(key, who=mover, tile=named(int(board.tile_at(acting))), space=SPACE_NAMES[acting], choice=choice)
+    return Text(key, who=mover, tile=pieces.named(int(board.tile_at(acting))), space=SPACE_NAMES[acting], choice=choice)
 
 
 def game_end(board: Board, viewer: int) -> Text:
@@ -287,14 +266,14 @@ def leader(score: list[int]) -> int | None:
 def aims(board: Board) -> dict[str, str]:
     """Return by space the choice meant by pointing there, for effects that hit a direction, a group, or all in reach."""
     space = board.acting
-    kind = board.kind_at(space) if board.phase == RESOLVING else CITIZEN
+    kind = board.kind_at(space) if board.phase == RESOLVING else pieces.CITIZEN
     meant: dict[str, i64] = {}
-    if kind == GENERAL:
+    if kind == pieces.GENERAL:
         meant = {name: RAYS[number * SPACES + space] for number, name in enumerate(DIRECTION_NAMES)}
-    elif kind == SOVEREIGN:
+    elif kind == pieces.SOVEREIGN:
         meant = {"+": ORTHOGONAL[space], "x": DIAGONAL[space]}
-    elif kind in (HERALD, REBEL):
-        meant = {"!": at(space) | (printed_reach(kind, board.side_of(space), space) & board.occupied)}
+    elif kind in (pieces.HERALD, pieces.REBEL):
+        meant = {"!": at(space) | (pieces.printed_reach(kind, board.side_of(space), space) & board.occupied)}
     return {SPACE_NAMES[other]: name for name, spaces in meant.items() for other in space_list(spaces)}
 
 
@@ -314,10 +293,10 @@ def rules(known: RrrKnowledge) -> list[str]:
     if board.phase == PLACING:
         found = ["R-10", "R-11", "R-12", "R-13"]
         stock = board.zone(known.mover) | board.neutral
-        if stock & one(TOWER):
+        if stock & pieces.one(pieces.TOWER):
             found.append("R-14")
         found.extend(["R-20", "R-21", "R-22", "R-33", "R-50"])
-        if stock & one(DEATH) or has_death(board):
+        if stock & pieces.one(pieces.DEATH) or has_death(board):
             found.append("R-51")
         return found
     return effect_rules(int(board.kind_at(board.acting)))
@@ -325,28 +304,28 @@ def rules(known: RrrKnowledge) -> list[str]:
 
 def has_death(board: Board) -> bool:
     """Return whether Death lies on the board, face up and uncovered."""
-    return any(board.kind_at(space) == DEATH for space in space_list(board.face_up()))
+    return any(board.kind_at(space) == pieces.DEATH for space in space_list(board.face_up()))
 
 
 def effect_rules(kind: int) -> list[str]:
     """Return the rules about the effect of a kind."""
     found = ["R-20", "R-22", "R-25", "R-33", "R-34"]
-    if (DESTROYS >> kind) & 1:
+    if (pieces.DESTROYS >> kind) & 1:
         found.append("R-30")
-    elif (BANISHES >> kind) & 1 or kind == SPY:
+    elif (pieces.BANISHES >> kind) & 1 or kind == pieces.SPY:
         found.append("R-31")
-    elif (USES_AGAIN >> kind) & 1:
+    elif (pieces.USES_AGAIN >> kind) & 1:
         found.append("R-35")
-    elif kind == MESSENGER:
+    elif kind == pieces.MESSENGER:
         found.extend(["R-38", "R-72"])
-    elif kind == FERRYMAN:
+    elif kind == pieces.FERRYMAN:
         found.append("R-36")
-    elif kind == NECROMANCER:
+    elif kind == pieces.NECROMANCER:
         found.extend(["R-37", "R-72"])
     else:
         found.extend(["R-23", "R-24", "R-32"])
-    if kind == GENERAL:
+    if kind == pieces.GENERAL:
         found.append("R-71")
-    if kind == SPY:
+    if kind == pieces.SPY:
         found.append("R-39")
     return found
