@@ -80,18 +80,6 @@ def check_object(value: object, field: str, names: list[str]) -> dict[str, Any]:
     return value
 
 
-def check_letters(value: object, field: str, alphabet: str) -> str:
-    """Return the value, if it is a string of these letters, in the alphabet's order."""
-    if not isinstance(value, str):
-        raise DocumentError(field, f"must be a string of the letters {alphabet}, not {kind_of(value)}")
-    for letter in value:
-        if letter not in alphabet:
-            raise DocumentError(field, f"{letter!r} is none of the letters {alphabet}")
-    if value != "".join(sorted(value, key=alphabet.index)):
-        raise DocumentError(field, f"{value!r} must be in the order {alphabet}")
-    return value
-
-
 def check_seat(value: object, field: str, seats: int) -> int:
     """Return who decides, as seat_field() wrote it: a seat, CHANCE for "chance", OVER for null."""
     if value is None or value == "chance":

@@ -325,6 +325,12 @@ class Observation(ABC):
         """Return those lines of words() that draw a board in characters, in pieces with styles for a terminal in colour."""
         return []
 
+    @final
+    def with_viewer(self, document: Document) -> Document:
+        """Return a document of data() with who looks after its options: None for a spectator."""
+        viewer = int(self.seat) if self.seat >= 0 else None
+        return {"game": document.pop("game"), "options": document.pop("options"), "viewer": viewer, **document}
+
     def __reduce__(self) -> tuple[Any, ...]:
         return blank_observation, (type(self), self.game, self.seat), attributes(self)
 

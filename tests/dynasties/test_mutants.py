@@ -67,8 +67,8 @@ MUTANTS = {
     "others are told what was drawn": (STORY, "if seat == public.turn else []", "if seat >= 0 else []"),
     "a refusal tells of the next player's hand": (
         REFUSALS,
-        'Refusal("D-30", Text("dynasties-no-such-card", card=pieces.card_name(kind)))',
-        'Refusal("D-30", Text("dynasties-no-such-card", card=pieces.card_name(int(position.hands[(public.turn + 1) % 2]) % 9)))',
+        '"D-30", Text("dynasties-no-such-card", card=pieces.card_name(kind))',
+        '"D-30", Text("dynasties-no-such-card", card=pieces.card_name(int(position.hands[(public.turn + 1) % 2]) % 9))',
     ),
     "the number of unseen cards of a type shows": (
         OBSERVATION,

@@ -25,7 +25,7 @@ def dump(position: DaimyosPosition) -> Document:
 
 def data(known: DaimyosKnowledge) -> Document:
     """Return the document of what a seat knows: who looks, and ? for tracks that it doesn't see."""
-    return {"viewer": int(known.seat) if known.seat >= 0 else None, **written(known.game, known.public, known.assigned)}
+    return known.with_viewer(written(known.game, known.public, known.assigned))
 
 
 # -------------------------------------------------------------------------------------------------------------- writing
@@ -117,14 +117,17 @@ def load(game: Game, document: object) -> DaimyosPosition:
     _read_cards(public, fields)
     public.laid = check_int(fields["laid"], "laid", 0, len(fields["placed"]))
     _read_placed(public, fields["placed"])
-    _read_clans(public, fields["clans"], fields["neutral"])
+    clans = check_list(fields["clans"], "clans", 2)
+    public.clans = [_index(clan, f"clans[{seat}]", CLANS) for seat, clan in enumerate(clans)]
+    public.neutral = _index(fields["neutral"], "neutral", CLANS)
     _read_clan_cards(public, fields["clan_cards"])
     tracks = check_object(fields["tracks"], "tracks", CLANS)
     public.tracks = [check_int(tracks[clan], f"tracks.{clan}", -FURTHEST, FURTHEST) for clan in CLANS]
     _read_eliminated(public, fields["eliminated"])
     for seat, value in enumerate(check_list(fields["tokens"], "tokens", 2)):
         _read_tokens(public, seat, value)
-    _read_lists(public, fields["lists"])
+    lists = check_list(fields["lists"], "lists", 2)
+    public.lists = [_index(card, f"lists[{seat}]", public.settings.box.autos) for seat, card in enumerate(lists)]
     _read_as_white(public, fields["as_white"])
     _read_automaton(public, fields["automaton"])
     assigned = check_list(fields["assigned"], "assigned", 2)
@@ -224,12 +227,8 @@ def _check_placed(public: PublicState, card: int, turning: int, space: int, fiel
             raise DocumentError(field, f"{SPACE_NAMES[covered]} is a daimyo's, who is never covered (Y-22)")
 
 
-def _read_clans(public: PublicState, value: object, neutral: object) -> None:
-    for seat, clan in enumerate(check_list(value, "clans", 2)):
-        if clan is not None:
-            public.clans[seat] = CLANS.index(check_choice(clan, f"clans[{seat}]", CLANS))
-    if neutral is not None:
-        public.neutral = CLANS.index(check_choice(neutral, "neutral", CLANS))
+def _index(value: object, field: str, names: list[str]) -> int:
+    return NONE if value is None else names.index(check_choice(value, field, names))
 
 
 def _read_clan_cards(public: PublicState, value: object) -> None:
@@ -265,17 +264,11 @@ def _read_tokens(public: PublicState, seat: int, value: object) -> None:
         if colour not in daimyos or public.eliminated[daimyos.index(colour)] != seat:
             raise DocumentError(f"{field}.board", f"{colour!r} is no daimyo that seat {seat} has eliminated (Y-31)")
         public.token_on[daimyos.index(colour)] = _token(token, f"{field}.board", seen)
-    for place in ("favours", "spent"):
-        bits = 0
+    for place, sides in (("favours", public.favours), ("spent", public.spent)):
         numbers = check_list(tokens[place], f"{field}.{place}")
-        for token in numbers:
-            bits |= 1 << _token(token, f"{field}.{place}", seen)
-        if members(bits) != numbers:
+        sides[seat] = sum(1 << _token(token, f"{field}.{place}", seen) for token in numbers)
+        if members(sides[seat]) != numbers:
             raise DocumentError(f"{field}.{place}", "must be sorted")
-        if place == "favours":
-            public.favours[seat] = bits
-        else:
-            public.spent[seat] = bits
 
 
 def _token(value: object, field: str, seen: list[int]) -> int:
@@ -284,13 +277,6 @@ def _token(value: object, field: str, seen: list[int]) -> int:
         raise DocumentError(field, f"token {token} is already elsewhere")
     seen.append(token)
     return token
-
-
-def _read_lists(public: PublicState, value: object) -> None:
-    autos = public.settings.box.autos
-    for seat, card in enumerate(check_list(value, "lists", 2)):
-        if card is not None:
-            public.lists[seat] = autos.index(check_choice(card, f"lists[{seat}]", autos))
 
 
 def _read_as_white(public: PublicState, value: object) -> None:
@@ -340,9 +326,7 @@ def _auto(value: object, field: str, autos: list[str], known: list[str], seen: l
 
 def _auto_set(value: object, field: str, autos: list[str], known: list[str], seen: list[str]) -> int:
     cards = check_list(value, field)
-    bits = 0
-    for card in cards:
-        bits |= 1 << _auto(card, field, autos, known, seen)
+    bits = sum(1 << _auto(card, field, autos, known, seen) for card in cards)
     if cards != sorted(cards):
         raise DocumentError(field, "must be sorted")
     return bits

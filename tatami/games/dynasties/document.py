@@ -32,9 +32,8 @@ def data(known: DynastiesKnowledge) -> Document:
     """Return the document with holes, and who looks: unseen hand cards are counted as `?`, a mission is `A?`."""
     seats = range(int(known.public.players))
     hands = [hand_with_holes(known, seat) for seat in seats]
-    document = with_hands(known.game, known.public, hands, [missions_with_holes(known, seat) for seat in seats])
-    viewer = int(known.seat) if known.seat >= 0 else None
-    return {"game": document.pop("game"), "options": document.pop("options"), "viewer": viewer, **document}
+    missions = [missions_with_holes(known, seat) for seat in seats]
+    return known.with_viewer(with_hands(known.game, known.public, hands, missions))
 
 
 def with_hands(game: Game, public: PublicPosition, hands: list[dict[str, int]], missions: list[list[str]]) -> Document:

@@ -26,47 +26,39 @@ MERCENARY: Final = 145  # all moves with a mercenary in them; below it are those
 
 SOURCE_NAMES: Final[list[str]] = [*LETTERS, *(f"*{number}" for number in range(1, STACKS + 1))]
 
-NAMES: Final[list[str]] = ["-", "ask", "no-ask", "cancel", "play"]
-# What each action plays, by its number: where defence and attack come from, and whether the defence lies face down.
-DEFENCE: Final[list[int]] = []
-ATTACK: Final[list[int]] = []
-FACE_DOWN: Final[list[bool]] = []
+# The moves that play cards, by their numbers from COUNTER on: where defence and attack come from, and whether the defence lies
+# face down.
+MOVES: Final[list[tuple[int, int, bool]]] = [
+    *((defence, attack, down) for down in (False, True) for defence in range(KINDS) for attack in range(KINDS)),
+    *(
+        (defence, attack, down)
+        for down in (False, True)
+        for defence in range(SOURCES)
+        for attack in range(SOURCES)
+        if defence >= KINDS or attack >= KINDS
+    ),
+    # The defence alone, where the card below must be turned up first (see K-41) …
+    *((defence, NONE, down) for down in (False, True) for defence in range(KINDS, SOURCES)),
+    *((NONE, attack, False) for attack in range(SOURCES)),  # … and then the attack
+]
 
 
-def _fill() -> None:
-    NAMES.extend(f"first {seat}" for seat in range(4))
-    NAMES.extend(f"card {letter}" for letter in LETTERS)
-    for _ in NAMES:
-        DEFENCE.append(NONE)
-        ATTACK.append(NONE)
-        FACE_DOWN.append(False)
-
-    def add(defence: int, attack: int, down: bool) -> None:
-        left = "" if defence == NONE else SOURCE_NAMES[defence]
-        right = "" if attack == NONE else SOURCE_NAMES[attack]
-        NAMES.append(f"({left})>{right}" if down else f"{left}>{right}")
-        DEFENCE.append(defence)
-        ATTACK.append(attack)
-        FACE_DOWN.append(down)
-
-    for down in (False, True):
-        for defence in range(KINDS):
-            for attack in range(KINDS):
-                add(defence, attack, down)
-    for down in (False, True):
-        for defence in range(SOURCES):
-            for attack in range(SOURCES):
-                if defence >= KINDS or attack >= KINDS:
-                    add(defence, attack, down)
-    for down in (False, True):  # the defence alone, where the card below must be turned up first (see K-41) …
-        for defence in range(KINDS, SOURCES):
-            add(defence, NONE, down)
-    for attack in range(SOURCES):  # … and then the attack
-        add(NONE, attack, False)
+def _name(defence: int, attack: int, down: bool) -> str:
+    left = "" if defence == NONE else SOURCE_NAMES[defence]
+    right = "" if attack == NONE else SOURCE_NAMES[attack]
+    return f"({left})>{right}" if down else f"{left}>{right}"
 
 
-_fill()
-
+NAMES: Final[list[str]] = [
+    *("-", "ask", "no-ask", "cancel", "play"),
+    *(f"first {seat}" for seat in range(4)),
+    *(f"card {letter}" for letter in LETTERS),
+    *(_name(defence, attack, down) for defence, attack, down in MOVES),
+]
+# What each action plays, by its number.
+DEFENCE: Final[list[int]] = [NONE] * COUNTER + [defence for defence, _, _ in MOVES]
+ATTACK: Final[list[int]] = [NONE] * COUNTER + [attack for _, attack, _ in MOVES]
+FACE_DOWN: Final[list[bool]] = [False] * COUNTER + [down for _, _, down in MOVES]
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 
 

@@ -5,29 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.documents import (
-    check_choice,
-    check_frame,
-    check_int,
-    check_letters,
-    check_list,
-    check_object,
-    check_seat,
-    seat_field,
-)
+from tatami.documents import check_choice, check_frame, check_int, check_list, check_object, check_seat, kind_of, seat_field
 from tatami.game import Document, DocumentError, Game
+from tatami.games.kami import lines
 from tatami.games.kami.actions import NONE, STACKS
-from tatami.games.kami.lines import (
-    MISSING,
-    UNSEEN,
-    attack_of,
-    defence_of,
-    is_attack_hired,
-    is_down,
-    is_hired,
-    laid_move,
-    moves_of,
-)
 from tatami.games.kami.phases import DEAL, MANY_SOLDIERS, PHASES, deal_size
 from tatami.games.kami.pieces import COPIES, EMPRESS, KINDS, LETTERS, SOLDIER, one, size, spell
 from tatami.games.kami.position import HIDDEN, KamiKnowledge, KamiPosition, blank, hides, side_count, top_card
@@ -44,48 +25,35 @@ STACK_TEXTS: Final[list[str]] = ["", "?", *LETTERS, *(letter + "?" for letter in
 
 def dump(position: KamiPosition) -> Document:
     """Return the whole position, hidden parts included."""
-    aside = [position.aside_one, position.aside_two]
-    return {
-        "game": "kami",
-        "options": dict(position.game.options),
-        "scores": [int(score) for score in position.scores],
-        "round": int(position.round),
-        "first": None if position.first == NONE else int(position.first),
-        "phase": PHASES[position.phase],
-        "seat": seat_field(int(position.seat)),
-        "hands": [spell(hand) for hand in position.hands],
-        "lines": lines(position.laid, int(position.players)),
-        "attack": attack_text(int(position.attack), int(position.attacker)),
-        "asked": [list(pair) for pair in position.asked],
-        "aside": "".join(LETTERS[kind] for kind in aside if kind != NONE),
-        "mercenaries": stacks(position.tops, position.below, int(position.players)),
-    }
+    aside = [int(kind) for kind in (position.aside_one, position.aside_two) if kind != NONE]
+    return written(position, seat_field(int(position.seat)), [spell(hand) for hand in position.hands], aside)
 
 
 def data(known: KamiKnowledge) -> Document:
     """Return the position document with holes, and who looks."""
-    hands = zip(known.hands, known.sizes, strict=True)
+    seat = None if known.waiting else seat_field(int(known.mover))
+    held = zip(known.hands, known.sizes, strict=True)
+    hands = ["?" * number if hand == HIDDEN else spell(hand) for hand, number in held]
+    return known.with_viewer(written(known, seat, hands, known.aside))
+
+
+def written(seen: KamiPosition | KamiKnowledge, seat: int | str | None, hands: list[str], aside: list[int]) -> Document:
+    """Return a document of what is seen, with who decides, hands and cards set aside as far as the reader may know them."""
     return {
         "game": "kami",
-        "options": dict(known.game.options),
-        "viewer": int(known.seat) if known.seat >= 0 else None,
-        "scores": known.scores[:],
-        "round": int(known.round),
-        "first": None if known.first == NONE else int(known.first),
-        "phase": PHASES[known.phase],
-        "seat": None if known.waiting else seat_field(int(known.mover)),
-        "hands": ["?" * held if hand == HIDDEN else spell(hand) for hand, held in hands],
-        "lines": lines(known.laid, int(known.players)),
-        "attack": attack_text(int(known.attack), int(known.attacker)),
-        "asked": [list(pair) for pair in known.asked],
-        "aside": "".join(card_letter(kind) for kind in known.aside),
-        "mercenaries": stacks(known.tops, known.below, int(known.players)),
+        "options": dict(seen.game.options),
+        "scores": [int(score) for score in seen.scores],
+        "round": int(seen.round),
+        "first": None if seen.first == NONE else int(seen.first),
+        "phase": PHASES[seen.phase],
+        "seat": seat,
+        "hands": hands,
+        "lines": laid_lines(seen.laid, int(seen.players)),
+        "attack": None if seen.attack == NONE else {"seat": int(seen.attacker), "card": LETTERS[seen.attack]},
+        "asked": [list(pair) for pair in seen.asked],
+        "aside": "".join(card_letter(kind) for kind in aside),
+        "mercenaries": stacks(seen.tops, seen.below, int(seen.players)),
     }
-
-
-def attack_text(card: int, seat: int) -> Document | None:
-    """Return the attack that must be answered."""
-    return None if card == NONE else {"seat": seat, "card": LETTERS[card]}
 
 
 def stacks(tops: i64, below: i64, players: int) -> list[str]:
@@ -97,24 +65,24 @@ def stacks(tops: i64, below: i64, players: int) -> list[str]:
     return texts
 
 
-def lines(laid: list[int], players: int) -> list[dict[str, list[str]]]:
+def laid_lines(laid: list[int], players: int) -> list[dict[str, list[str]]]:
     """Return the cards before each seat, in the order played."""
     table: list[dict[str, list[str]]] = []
     for seat in range(players):
         defence: list[str] = []
         attack: list[str] = []
-        for move in moves_of(laid, seat):
-            card = ("*" if is_hired(move) else "") + card_letter(int(defence_of(move)))
-            defence.append(f"({card})" if is_down(move) else card)
-            if attack_of(move) != MISSING:
-                attack.append(("*" if is_attack_hired(move) else "") + LETTERS[int(attack_of(move))])
+        for move in lines.moves_of(laid, seat):
+            card = ("*" if lines.is_hired(move) else "") + card_letter(int(lines.defence_of(move)))
+            defence.append(f"({card})" if lines.is_down(move) else card)
+            if lines.attack_of(move) != lines.MISSING:
+                attack.append(("*" if lines.is_attack_hired(move) else "") + LETTERS[int(lines.attack_of(move))])
         table.append({"defence": defence, "attack": attack})
     return table
 
 
 def card_letter(kind: int) -> str:
     """Return the letter of a card, ? for one that the observer can't see."""
-    return "?" if kind == UNSEEN else LETTERS[kind]
+    return "?" if kind == lines.UNSEEN else LETTERS[kind]
 
 
 # ----------------------------------------------------------------------------------------------------------------- reading
@@ -133,8 +101,8 @@ def load(game: Game, document: object) -> KamiPosition:
     hands = check_list(fields["hands"], "hands", game.seats)
     position.hands = vec[i64]([read_hand(text, f"hands[{seat}]") for seat, text in enumerate(hands)])
     position.laid = read_lines(game, fields["lines"])
-    position.half = any(attack_of(move) == MISSING for move in position.laid)
-    position.empress_up = any(defence_of(move) == EMPRESS and not is_down(move) for move in position.laid)
+    position.half = any(lines.attack_of(move) == lines.MISSING for move in position.laid)
+    position.empress_up = any(lines.defence_of(move) == EMPRESS and not lines.is_down(move) for move in position.laid)
     read_attack(position, fields["attack"])
     read_mercenaries(position, fields["mercenaries"])
     read_aside(position, fields["aside"])
@@ -146,12 +114,18 @@ def load(game: Game, document: object) -> KamiPosition:
 
 def read_hand(text: object, field: str) -> int:
     """Return the cards of these letters as a hand; DocumentError when there are more than the box has."""
-    held = check_letters(text, field, LETTERS)
+    if not isinstance(text, str):
+        raise DocumentError(field, f"must be a string of the letters {LETTERS}, not {kind_of(text)}")
+    for letter in text:
+        if letter not in LETTERS:
+            raise DocumentError(field, f"{letter!r} is none of the letters {LETTERS}")
+    if text != "".join(sorted(text, key=LETTERS.index)):
+        raise DocumentError(field, f"{text!r} must be in the order {LETTERS}")
     hand = 0
     for kind, letter in enumerate(LETTERS):
-        if held.count(letter) > COPIES[kind]:
-            raise DocumentError(field, f"has {held.count(letter)} {letter}, the box has {COPIES[kind]}")
-        hand += held.count(letter) * int(one(kind))
+        if text.count(letter) > COPIES[kind]:
+            raise DocumentError(field, f"has {text.count(letter)} {letter}, the box has {COPIES[kind]}")
+        hand += text.count(letter) * int(one(kind))
     return hand
 
 
@@ -167,11 +141,11 @@ def read_lines(game: Game, value: object) -> list[int]:
             raise DocumentError(field, f"{len(defence)} cards in defence don't go with {len(attack)} in attack (K-10, K-13)")
         for number, card in enumerate(defence):
             kind, down, hired = read_card(game, card, f"{field}.defence[{number}]", True)
-            attack_kind, attack_hired = MISSING, False
+            attack_kind, attack_hired = lines.MISSING, False
             if number < len(attack):
                 attack_kind, _, attack_hired = read_card(game, attack[number], f"{field}.attack[{number}]", False)
-            laid.append(int(laid_move(seat, kind, down, hired, attack_kind, attack_hired)))
-    return sorted(laid, key=lambda move: attack_of(move) == MISSING)  # the move under way is the last one laid
+            laid.append(int(lines.laid_move(seat, kind, down, hired, attack_kind, attack_hired)))
+    return sorted(laid, key=lambda move: lines.attack_of(move) == lines.MISSING)  # the move under way is the last one laid
 
 
 def read_card(game: Game, text: object, field: str, may_be_down: bool) -> tuple[int, bool, bool]:

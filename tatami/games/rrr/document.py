@@ -34,48 +34,38 @@ TILE_NUMBERS: Final[dict[str, int]] = {tile_id(tile): tile for tile in range(TIL
 
 def dump(position: RrrPosition) -> Document:
     """Return the whole position, hidden parts included."""
-    return {
-        "game": "rrr",
-        "options": dict(position.game.options),
-        "score": [int(position.score0), int(position.score1)],
-        "game_no": int(position.game_no),
-        "first": None if position.first == NOBODY else int(position.first),
-        "phase": phase_name(position.phase, position.board),
-        "seat": seat_field(int(position.seat)),
-        **board_fields(position.board, [0, 0]),
-        "used": ids(position.used),
-        "draft": draft(position.mode, position.phase, ids(position.open), ids(position.packet), int(position.step)),
-        "resolving": [SPACE_NAMES[space] for space in position.board.resolving()],
-    }
+    score = [int(position.score0), int(position.score1)]
+    return written(position, int(position.seat), score, [0, 0], ids(position.used), ids(position.packet))
 
 
 def data(known: RrrKnowledge) -> Document:
     """Return the position with holes, `?`, for what the seat doesn't know; and who looks."""
+    used = holes(int(known.used_count - size(known.seen))) + ids(known.seen)
     packet = ids(known.packet) if known.packet else holes(int(known.packet_size))
+    return known.with_viewer(written(known, int(known.mover), known.score[:], known.unseen, used, packet))
+
+
+def written(
+    seen: RrrPosition | RrrKnowledge, seat: int, score: list[int], unseen: list[int], used: list[str], packet: list[str]
+) -> Document:
+    """Return a document of what is seen; of each seat's hidden tiles so many are unseen."""
+    board = seen.board
     return {
         "game": "rrr",
-        "options": dict(known.game.options),
-        "viewer": int(known.seat) if known.seat >= 0 else None,
-        "score": known.score[:],
-        "game_no": int(known.game_no),
-        "first": None if known.first == NOBODY else int(known.first),
-        "phase": phase_name(known.phase, known.board),
-        "seat": seat_field(int(known.mover)),
-        **board_fields(known.board, known.unseen),
-        "used": holes(int(known.used_count - size(known.seen))) + ids(known.seen),
-        "draft": draft(known.mode, known.phase, ids(known.open), packet, int(known.step)),
-        "resolving": [SPACE_NAMES[space] for space in known.board.resolving()],
-    }
-
-
-def board_fields(board: Board, unseen: list[int]) -> Document:
-    """Return what lies on the spaces, in the zones and on the piles; of each seat's hidden tiles so many are unseen."""
-    return {
+        "options": dict(seen.game.options),
+        "score": score,
+        "game_no": int(seen.game_no),
+        "first": None if seen.first == NOBODY else int(seen.first),
+        "phase": phase_name(seen.phase, board),
+        "seat": seat_field(seat),
         "board": spaces_table(board),
-        "zones": [holes(unseen[seat]) + ids(board.zone(seat)) for seat in (0, 1)],
-        "hidden": [holes(unseen[seat]) + ids(board.zone(seat) & board.hidden) for seat in (0, 1)],
+        "zones": [holes(unseen[owner]) + ids(board.zone(owner)) for owner in (0, 1)],
+        "hidden": [holes(unseen[owner]) + ids(board.zone(owner) & board.hidden) for owner in (0, 1)],
         "neutral": ids(board.neutral),
         "discard": ids(board.discard),
+        "used": used,
+        "draft": draft(seen.mode, seen.phase, ids(seen.open), packet, int(seen.step)),
+        "resolving": [SPACE_NAMES[space] for space in board.resolving()],
     }
 
 

@@ -5,23 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.game import Document
-from tatami.games.rrr import pieces
+from tatami.games.rrr import pieces, spaces
 from tatami.games.rrr.board import BY_ALLIES, CATCHING, ENDED, PLACING, RESOLVING, Board
 from tatami.games.rrr.effects import protection
 from tatami.games.rrr.phases import CHOOSING, DEALING, DRAFTING, FINISHED, PLAYING
 from tatami.games.rrr.position import DRAFT, NOBODY, SHARED, RrrKnowledge
-from tatami.games.rrr.spaces import (
-    DIAGONAL,
-    DIRECTION_NAMES,
-    FULL,
-    ORTHOGONAL,
-    RAYS,
-    SPACE_NAMES,
-    SPACES,
-    at,
-    count,
-    space_list,
-)
 from tatami.texts import Text
 
 CELL: Final = 19  # the longest is ^ (necromancer) * with a space on both sides
@@ -46,13 +34,11 @@ def words(known: RrrKnowledge) -> list[Text]:
     ]
     lines.extend(Text("rrr-row", row=row) for row in drawing(board))
     lines.append(Text("rrr-view-legend"))
-    for seat in (0, 1):
-        lines.append(allies_line(known, seat))
+    lines.extend(allies_line(known, seat) for seat in (0, 1))
     down = board.face_down()
     if down:
-        lines.append(Text("rrr-view-down", tiles=[down_tile(known, space) for space in space_list(down)]))
-    for seat in (0, 1):
-        lines.append(zone_line(known, seat))
+        lines.append(Text("rrr-view-down", tiles=[down_tile(known, space) for space in spaces.space_list(down)]))
+    lines.extend(zone_line(known, seat) for seat in (0, 1))
     if known.mode == SHARED:
         lines.append(Text("rrr-view-neutral", tiles=pieces.named_all(board.neutral) or nothing()))
     lines.append(Text("rrr-view-discard", tiles=pieces.named_all(board.discard) or nothing()))
@@ -69,9 +55,9 @@ def drawing(board: Board) -> list[str]:
     resolving = board.resolving()
     rows = [FILES.rstrip(), EDGE]
     for rank in (2, 1, 0):
-        spaces = [rank * 3 + file for file in range(3)]
-        upper = [f" {upper_cell(board, space, shield, resolving)}".ljust(CELL) for space in spaces]
-        lower = [f"   {lower_cell(board, space)}".ljust(CELL) for space in spaces]
+        row = range(rank * 3, rank * 3 + 3)
+        upper = [f" {upper_cell(board, space, shield, resolving)}".ljust(CELL) for space in row]
+        lower = [f"   {lower_cell(board, space)}".ljust(CELL) for space in row]
         rows.append(f"{rank + 1} |{'|'.join(upper)}|")
         rows.append(f"  |{'|'.join(lower)}|")
         rows.append(EDGE)
@@ -120,19 +106,16 @@ def player(viewer: int, seat: int) -> Text:
 
 def on_space(board: Board, space: int) -> Text:
     """Return a tile and where it lies; a stack with what it covers."""
-    tile = int(board.tile_at(space))
+    tile, where = int(board.tile_at(space)), spaces.SPACE_NAMES[space]
     if tile == pieces.TOWER:
-        return Text(
-            "rrr-stack", tile=pieces.tile_name(tile), under=pieces.tile_name(int(board.under) - 1), space=SPACE_NAMES[space]
-        )
-    return Text("rrr-on", tile=pieces.tile_name(tile), space=SPACE_NAMES[space])
+        return Text("rrr-stack", tile=pieces.tile_name(tile), under=pieces.tile_name(int(board.under) - 1), space=where)
+    return Text("rrr-on", tile=pieces.tile_name(tile), space=where)
 
 
 def allies_line(known: RrrKnowledge, seat: int) -> Text:
     """Return a seat's allies and where they lie."""
-    spaces = known.board.allies(seat)
-    tiles = [on_space(known.board, space) for space in space_list(spaces)]
-    return Text("rrr-view-allies", who=who(known, seat), count=int(count(spaces)), tiles=tiles)
+    tiles = [on_space(known.board, space) for space in spaces.space_list(known.board.allies(seat))]
+    return Text("rrr-view-allies", who=who(known, seat), count=len(tiles), tiles=tiles)
 
 
 def down_tile(known: RrrKnowledge, space: int) -> Text:
@@ -194,12 +177,8 @@ def effect_lines(known: RrrKnowledge) -> list[Text]:
     kinds = pieces.members(pieces.kinds_of(tiles))
     if not kinds:
         return []
-    return [
-        Text(
-            "rrr-view-effects",
-            tiles=[Text(f"rrr-does-{pieces.IDS[kind]}", tile=pieces.kind_name(kind, int(known.seat))) for kind in kinds],
-        )
-    ]
+    does = [Text(f"rrr-does-{pieces.IDS[kind]}", tile=pieces.kind_name(kind, int(known.seat))) for kind in kinds]
+    return [Text("rrr-view-effects", tiles=does)]
 
 
 def now(known: RrrKnowledge) -> Text:
@@ -222,7 +201,7 @@ def now(known: RrrKnowledge) -> Text:
     kind = int(board.kind_at(acting))
     choice = Text(f"rrr-choose-{pieces.IDS[kind]}")
     key = "rrr-now-effect" if board.acting == board.placed else "rrr-now-again"
-    return Text(key, who=mover, tile=pieces.named(int(board.tile_at(acting))), space=SPACE_NAMES[acting], choice=choice)
+    return Text(key, who=mover, tile=pieces.named(int(board.tile_at(acting))), space=spaces.SPACE_NAMES[acting], choice=choice)
 
 
 def game_end(board: Board, viewer: int) -> Text:
@@ -231,7 +210,7 @@ def game_end(board: Board, viewer: int) -> Text:
     winner = player(viewer, int(1 - board.loser))
     if board.cause != BY_ALLIES:
         return Text(f"rrr-end-{CAUSES[board.cause]}", who=loser, winner=winner)
-    allies = [int(count(board.allies(seat))) for seat in (0, 1)]
+    allies = [int(spaces.count(board.allies(seat))) for seat in (0, 1)]
     return Text("rrr-end-allies", winner=winner, most=max(allies), least=min(allies))
 
 
@@ -246,12 +225,12 @@ def result(score: list[int], viewer: int) -> Text:
 def facts(known: RrrKnowledge) -> Document:
     """Return what follows from the rules: shielded tiles and those open to effects, what a space stands for, and the score."""
     board = known.board
-    shield = protection(board) & FULL
+    shield = protection(board) & spaces.FULL
     return {
-        "shielded": [SPACE_NAMES[space] for space in space_list(shield)],
-        "open": [SPACE_NAMES[space] for space in space_list(board.face_up() & ~shield)],
+        "shielded": [spaces.SPACE_NAMES[space] for space in spaces.space_list(shield)],
+        "open": [spaces.SPACE_NAMES[space] for space in spaces.space_list(board.face_up() & ~shield)],
         "aims": aims(board),
-        "allies": [int(count(board.allies(seat))) for seat in (0, 1)],
+        "allies": [int(spaces.count(board.allies(seat))) for seat in (0, 1)],
         "needed": None if known.by_points else int(known.games),
         "end": {"cause": CAUSES[board.cause], "loser": int(board.loser)} if board.phase == ENDED else None,
         "winner": leader(known.score) if known.phase == FINISHED else None,
@@ -269,12 +248,12 @@ def aims(board: Board) -> dict[str, str]:
     kind = board.kind_at(space) if board.phase == RESOLVING else pieces.CITIZEN
     meant: dict[str, i64] = {}
     if kind == pieces.GENERAL:
-        meant = {name: RAYS[number * SPACES + space] for number, name in enumerate(DIRECTION_NAMES)}
+        meant = {name: spaces.RAYS[number * spaces.SPACES + space] for number, name in enumerate(spaces.DIRECTION_NAMES)}
     elif kind == pieces.SOVEREIGN:
-        meant = {"+": ORTHOGONAL[space], "x": DIAGONAL[space]}
+        meant = {"+": spaces.ORTHOGONAL[space], "x": spaces.DIAGONAL[space]}
     elif kind in (pieces.HERALD, pieces.REBEL):
-        meant = {"!": at(space) | (pieces.printed_reach(kind, board.side_of(space), space) & board.occupied)}
-    return {SPACE_NAMES[other]: name for name, spaces in meant.items() for other in space_list(spaces)}
+        meant = {"!": spaces.at(space) | (pieces.printed_reach(kind, board.side_of(space), space) & board.occupied)}
+    return {spaces.SPACE_NAMES[other]: name for name, reached in meant.items() for other in spaces.space_list(reached)}
 
 
 def rules(known: RrrKnowledge) -> list[str]:
@@ -296,15 +275,12 @@ def rules(known: RrrKnowledge) -> list[str]:
         if stock & pieces.one(pieces.TOWER):
             found.append("R-14")
         found.extend(["R-20", "R-21", "R-22", "R-33", "R-50"])
-        if stock & pieces.one(pieces.DEATH) or has_death(board):
+        if stock & pieces.one(pieces.DEATH) or any(
+            board.kind_at(space) == pieces.DEATH for space in spaces.space_list(board.face_up())
+        ):
             found.append("R-51")
         return found
     return effect_rules(int(board.kind_at(board.acting)))
-
-
-def has_death(board: Board) -> bool:
-    """Return whether Death lies on the board, face up and uncovered."""
-    return any(board.kind_at(space) == pieces.DEATH for space in space_list(board.face_up()))
 
 
 def effect_rules(kind: int) -> list[str]:
