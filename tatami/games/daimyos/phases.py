@@ -25,18 +25,8 @@ from tatami.games.daimyos.scoring import eliminate, falling, is_asked, must_fall
 from tatami.games.daimyos.setup import play_setup, setup_moves, turn_top
 
 PHASES: Final[list[str]] = [
-    "setup",
-    "clan",
-    "draw",
-    "start",
-    "keep",
-    "place",
-    "as-white",
-    "eliminate",
-    "assign",
-    "over",
-    "auto",
-]
+    "setup", "clan", "draw", "start", "keep", "place", "as-white", "eliminate", "assign", "over", "auto",
+]  # fmt: skip
 SETUP: Final = 0
 CLAN: Final = 1
 DRAW: Final = 2

@@ -22,16 +22,8 @@ RED: Final = 2
 
 # Techniques: three open to all, then two of each clan, in the order of CLANS (two clan cards a colour).
 TECHNIQUES: Final[list[str]] = [
-    "shinobi-iri",
-    "chimon",
-    "ten-mon",
-    "intonjutsu",
-    "boryaku",
-    "hensojutsu",
-    "choho",
-    "kayakujutsu",
-    "kenjutsu",
-]
+    "shinobi-iri", "chimon", "ten-mon", "intonjutsu", "boryaku", "hensojutsu", "choho", "kayakujutsu", "kenjutsu",
+]  # fmt: skip
 SHINOBI_IRI: Final = 0
 CHIMON: Final = 1
 TEN_MON: Final = 2
@@ -148,11 +140,7 @@ def turned_board(cells: list[int], quarters: int) -> list[int]:
     """Return a board, its lowest row first, after so many quarter turns clockwise."""
     last = BOARD_SIZE - 1
     for _ in range(quarters):
-        turned: list[int] = []
-        for row in range(BOARD_SIZE):
-            for column in range(BOARD_SIZE):
-                turned.append(cells[column * BOARD_SIZE + last - row])
-        cells = turned
+        cells = [cells[column * BOARD_SIZE + last - row] for row in range(BOARD_SIZE) for column in range(BOARD_SIZE)]
     return cells
 
 

@@ -49,13 +49,9 @@ def title(public: PublicState) -> Text:
     """Return what is played."""
     if public.settings.solo:
         return Text("daimyos-view-solo", level=public.settings.level)
-    modules: list[Text] = []
-    if public.settings.clan_techniques:
-        modules.append(Text("daimyos-module-clan-techniques"))
-    if public.settings.blacklist:
-        modules.append(Text("daimyos-module-blacklist"))
-    if public.settings.ronin:
-        modules.append(Text("daimyos-module-ronin"))
+    settings = public.settings
+    played = {"clan-techniques": settings.clan_techniques, "blacklist": settings.blacklist, "ronin": settings.ronin}
+    modules = [Text(f"daimyos-module-{module}") for module, is_on in played.items() if is_on]
     return Text("daimyos-view-title", modules=modules or [Text("daimyos-no-modules")])
 
 
@@ -113,13 +109,12 @@ def hand_lines(public: PublicState, seat: int) -> list[Text]:
     """Return the cards in a hand, drawn as they lie at r0."""
     lines: list[Text] = []
     for number, card in enumerate(public.hands[seat], 1):
-        drawn = card_lines(public, card)
         name = public.settings.box.cards[card]
         if len(public.hands[seat]) > 1:
             lines.append(Text("daimyos-view-card-number", number=number, card=name))
         else:
             lines.append(Text("daimyos-view-card", card=name))
-        lines.extend(pieces.word(f"    {line}") for line in drawn)
+        lines.extend(pieces.word(f"    {line}") for line in card_lines(public, card))
     return lines
 
 
@@ -129,13 +124,10 @@ def technique_line(public: PublicState) -> Text:
     names: list[Text] = []
     for technique in range(pieces.OPEN_TECHNIQUES):
         names.append(Text("daimyos-technique", technique=pieces.technique_name(technique), cost=costs[technique]))
-    if public.settings.clan_techniques:
-        for clan, technique in enumerate(public.clan_cards):
-            if technique != pieces.NONE:
-                key = "daimyos-clan-technique"
-                names.append(
-                    Text(key, technique=pieces.technique_name(technique), cost=costs[technique], clan=pieces.clan_name(clan))
-                )
+    for clan, technique in enumerate(public.clan_cards if public.settings.clan_techniques else []):
+        if technique != pieces.NONE:
+            name, owner = pieces.technique_name(technique), pieces.clan_name(clan)
+            names.append(Text("daimyos-clan-technique", technique=name, cost=costs[technique], clan=owner))
     return Text("daimyos-view-techniques", techniques=names)
 
 
@@ -152,8 +144,7 @@ def list_names(public: PublicState, card: int) -> list[Text]:
 def list_lines(public: PublicState, viewer: int) -> list[Text]:
     """Return both lists, which are open."""
     lines: list[Text] = []
-    for seat in range(2):
-        card = public.lists[seat]
+    for seat, card in enumerate(public.lists):
         if card != pieces.NONE:
             who, name = pieces.seat_name(public.settings, viewer, seat), public.settings.box.autos[card]
             lines.append(Text("daimyos-view-list", who=who, card=name, daimyos=list_names(public, card)))
@@ -216,8 +207,7 @@ def now(public: PublicState, assigned: list[list[int]], viewer: int) -> Text:
         return Text(f"daimyos-now-{key[int(phase)]}")
     who = pieces.seat_name(public.settings, viewer, int(public.seat))
     if phase == ASSIGN:
-        seat = int(public.seat)
-        token = gathered(public, seat)[len(assigned[seat])]
+        token = gathered(public, int(public.seat))[len(assigned[public.seat])]
         return Text("daimyos-now-assign", who=who, token=token)
     if phase == AS_WHITE:
         return Text("daimyos-now-choho" if pieces.CHOHO in public.used else "daimyos-now-hensojutsu", who=who)
@@ -288,15 +278,11 @@ def facts(known: DaimyosKnowledge) -> Document:
     public = known.public
     box = public.settings.box
     lists = [card for card in (*public.lists, int(public.top)) if card != pieces.NONE]
+    stacks = ["".join([pieces.letter_of(piece) for piece in pile]) for pile in piles(public)]
+    places = zip(box.daimyos, public.field.daimyo_at, strict=True)
     return {
-        "stacks": {
-            SPACE_NAMES[space]: "".join([pieces.letter_of(piece) for piece in pile])
-            for space, pile in enumerate(piles(public))
-            if pile
-        },
-        "daimyos": {
-            box.daimyos[number]: SPACE_NAMES[at] for number, at in enumerate(public.field.daimyo_at) if at != pieces.NONE
-        },
+        "stacks": {SPACE_NAMES[space]: stack for space, stack in enumerate(stacks) if stack},
+        "daimyos": {daimyo: SPACE_NAMES[at] for daimyo, at in places if at != pieces.NONE},
         "tokens": [token_facts(public, seat) for seat in range(2)],
         "left": {box.autos[card]: [box.daimyos[daimyo] for daimyo in left_on(public, card)] for card in lists},
         "whites": MOST_WHITE - len(public.as_white),

@@ -67,16 +67,9 @@ class PublicPosition:
     def clone(self) -> "PublicPosition":
         """Return an equal one that shares nothing with this one that can change."""
         copy = PublicPosition(
-            self.players,
-            self.with_missions,
-            self.with_ninjas,
-            self.held[:],
-            self.known[:],
-            self.figures[:],
-            self.row[:],
-            self.rounds[:],
-            self.bonus,
-        )
+            self.players, self.with_missions, self.with_ninjas,
+            self.held[:], self.known[:], self.figures[:], self.row[:], self.rounds[:], self.bonus,
+        )  # fmt: skip
         copy.height_one = self.height_one
         copy.height_two = self.height_two
         copy.draw_one = self.draw_one

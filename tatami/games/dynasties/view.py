@@ -25,14 +25,10 @@ def words(known: DynastiesKnowledge) -> list[Text]:
     public = known.public
     viewer = int(known.seat)
     seats = range(int(public.players))
+    rounds = total_rounds(public.with_missions)
+    variants = Text(f"dynasties-variants-{int(public.with_missions)}{int(public.with_ninjas)}")
     lines = [
-        Text(
-            "dynasties-view-title",
-            players=int(public.players),
-            round=int(public.round),
-            rounds=total_rounds(public.with_missions),
-            variants=Text(f"dynasties-variants-{int(public.with_missions)}{int(public.with_ninjas)}"),
-        ),
+        Text("dynasties-view-title", players=len(seats), round=int(public.round), rounds=rounds, variants=variants),
         Text("dynasties-view-points", points=[seat_points(viewer, public, seat) for seat in seats]),
     ]
     if public.phase == REVEALING:

@@ -26,7 +26,8 @@ STACK_TEXTS: Final[list[str]] = ["", "?", *LETTERS, *(letter + "?" for letter in
 def dump(position: KamiPosition) -> Document:
     """Return the whole position, hidden parts included."""
     aside = [int(kind) for kind in (position.aside_one, position.aside_two) if kind != NONE]
-    return written(position, seat_field(int(position.seat)), [spell(hand) for hand in position.hands], aside)
+    scores, hands = [int(score) for score in position.scores], [spell(hand) for hand in position.hands]
+    return written(position, seat_field(int(position.seat)), scores, hands, aside)
 
 
 def data(known: KamiKnowledge) -> Document:
@@ -34,15 +35,17 @@ def data(known: KamiKnowledge) -> Document:
     seat = None if known.waiting else seat_field(int(known.mover))
     held = zip(known.hands, known.sizes, strict=True)
     hands = ["?" * number if hand == HIDDEN else spell(hand) for hand, number in held]
-    return known.with_viewer(written(known, seat, hands, known.aside))
+    return known.with_viewer(written(known, seat, known.scores[:], hands, known.aside))
 
 
-def written(seen: KamiPosition | KamiKnowledge, seat: int | str | None, hands: list[str], aside: list[int]) -> Document:
+def written(
+    seen: KamiPosition | KamiKnowledge, seat: int | str | None, scores: list[int], hands: list[str], aside: list[int]
+) -> Document:
     """Return a document of what is seen, with who decides, hands and cards set aside as far as the reader may know them."""
     return {
         "game": "kami",
         "options": dict(seen.game.options),
-        "scores": [int(score) for score in seen.scores],
+        "scores": scores,
         "round": int(seen.round),
         "first": None if seen.first == NONE else int(seen.first),
         "phase": PHASES[seen.phase],

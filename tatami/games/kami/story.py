@@ -102,19 +102,12 @@ def tell_end(position: KamiPosition, after: KamiPosition, action: Action) -> lis
     points = POINTS[kind] * (2 if doubled else 1)
     side = mover % int(side_count(players))
     total = int(after.scores[side])
-    told = [
-        Text(
-            "kami-story-master-stroke" if doubled else "kami-story-scored",
-            who=seat_text(mover),
-            points=points,
-            side=side_name(side, players),
-            total=total,
-            card=card_name(kind),
-        )
-    ]
+    key = "kami-story-master-stroke" if doubled else "kami-story-scored"
+    name = side_name(side, players)
+    told = [Text(key, who=seat_text(mover), points=points, side=name, total=total, card=card_name(kind))]
     told.extend(reveal(position, down))
     if after.phase == FINISHED:
-        told.append(Text("kami-story-won", side=side_name(side, players), points=total))
+        told.append(Text("kami-story-won", side=name, points=total))
     return told
 
 

@@ -12,17 +12,12 @@ from tatami.texts import Text, seat_text
 
 def words(known: KamiKnowledge) -> list[Text]:
     """Return the view, line by line."""
+    ending = Text(f"kami-ending-{known.game.options['ending']}")
     lines = [
-        Text(
-            "kami-view-title",
-            players=int(known.players),
-            ending=Text(f"kami-ending-{known.game.options['ending']}"),
-            round=int(known.round),
-        ),
+        Text("kami-view-title", players=int(known.players), ending=ending, round=int(known.round)),
         Text("kami-view-points", points=[side_points(known, side) for side in range(int(side_count(known.players)))]),
+        *(seat_line(known, seat) for seat in range(int(known.players))),
     ]
-    for seat in range(int(known.players)):
-        lines.append(seat_line(known, seat))
     if known.players == 2:
         lines.append(Text("kami-view-mercenaries", stacks=[stack(known, number) for number in range(STACKS)]))
     if known.aside:

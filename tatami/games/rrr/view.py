@@ -21,17 +21,10 @@ FILES: Final = "   " + " ".join(letter.center(CELL) for letter in "abc")
 def words(known: RrrKnowledge) -> list[Text]:
     """Return the view, line by line."""
     board = known.board
-    lines = [
-        Text(
-            "rrr-view-title",
-            mode=Text(f"rrr-mode-{known.game.options['neutrals']}"),
-            victory=Text(f"rrr-victory-{known.game.options['victory']}", games=int(known.games)),
-            number=int(known.game_no),
-        ),
-        Text(
-            "rrr-view-score", score=[Text("rrr-side-score", who=who(known, seat), score=known.score[seat]) for seat in (0, 1)]
-        ),
-    ]
+    mode = Text(f"rrr-mode-{known.game.options['neutrals']}")
+    victory = Text(f"rrr-victory-{known.game.options['victory']}", games=int(known.games))
+    score = [Text("rrr-side-score", who=who(known, seat), score=known.score[seat]) for seat in (0, 1)]
+    lines = [Text("rrr-view-title", mode=mode, victory=victory, number=int(known.game_no)), Text("rrr-view-score", score=score)]
     lines.extend(Text("rrr-row", row=row) for row in drawing(board))
     lines.append(Text("rrr-view-legend"))
     lines.extend(allies_line(known, seat) for seat in (0, 1))
