@@ -29,28 +29,7 @@ from tatami.version import __version__  # noqa: E402
 
 from tatami.records import goita  # noqa: E402  # isort: skip  (it stands on all of the above)
 
-__all__ = [
-    "CHANCE",
-    "GAMES",
-    "OVER",
-    "SPECTATOR",
-    "Action",
-    "Bot",
-    "Document",
-    "DocumentError",
-    "Game",
-    "IllegalAction",
-    "NotYourTurn",
-    "NotationError",
-    "Observation",
-    "OptionError",
-    "Outcome",
-    "Refusal",
-    "Seat",
-    "State",
-    "__version__",
-    "deal",
-    "game",
-    "goita",
-    "load",
-]
+__all__ = ["GAMES", "__version__", "deal", "game", "goita", "load"]
+__all__ += ["CHANCE", "OVER", "SPECTATOR", "Action", "Document", "Outcome", "Refusal", "Seat"]
+__all__ += ["Bot", "Game", "Observation", "State"]
+__all__ += ["DocumentError", "IllegalAction", "NotYourTurn", "NotationError", "OptionError"]

@@ -73,13 +73,18 @@ def measure_interpreted(seconds: float) -> dict[str, dict[str, float]]:
     return measured
 
 
-def measure_hearts(seconds: float) -> float | None:
-    """Return the random games of OpenSpiel's hearts a second, driven from its C++; None where OpenSpiel isn't installed."""
+def open_spiel() -> Any:
+    """Return OpenSpiel, None where it isn't installed."""
     try:
         import pyspiel
     except ImportError:
         return None
-    hearts: Any = pyspiel.load_game("hearts")
+    return pyspiel
+
+
+def measure_hearts(pyspiel: Any, seconds: float) -> float:
+    """Return the random games of OpenSpiel's hearts a second, driven from its C++."""
+    hearts = pyspiel.load_game("hearts")
     bots = [pyspiel.make_uniform_random_bot(seat, SEED + seat) for seat in range(4)]
     games, start = 0, process_time()
     while process_time() - start < seconds:
@@ -108,14 +113,10 @@ def measure_search(seconds: float) -> float:
     return simulations / spent
 
 
-def measure_hearts_search(seconds: float) -> float | None:
-    """Return the same of OpenSpiel's C++ ISMCTS on its hearts, whose game is one deal; None where OpenSpiel isn't installed."""
-    try:
-        import pyspiel
-    except ImportError:
-        return None
+def measure_hearts_search(pyspiel: Any, seconds: float) -> float:
+    """Return the same of OpenSpiel's C++ ISMCTS on its hearts, whose game is one deal."""
     # Without the passing of cards: after it the search of OpenSpiel 2.0.2 crashes in some deals.
-    hearts: Any = pyspiel.load_game("hearts(pass_cards=false)")
+    hearts = pyspiel.load_game("hearts(pass_cards=false)")
     simulations, spent, number = 0, 0.0, 0
     while spent < seconds:
         rng = Random(f"{SEED} {number}")

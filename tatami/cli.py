@@ -3,6 +3,7 @@
 import io
 import sys
 from importlib import import_module
+from keyword import iskeyword
 from typing import Annotated, Any, Final
 
 import typer
@@ -15,18 +16,17 @@ from tatami.records.record import RecordError
 from tatami.terminal.input import shown
 from tatami.version import __version__
 
-# In the order of `tatami --help`; each is a file of terminal/commands.
+# In the order of `tatami --help`; each is in the file of terminal/commands that has its name.
 COMMANDS: Final = [
     *["play", "rules", "hint", "review", "verify", "solve", "table", "perft", "arena", "ladder", "balance", "bench"],
     *["serve", "work", "doctor", "export", "import", "backup"],
 ]
-KEYWORDS: Final = {"import": "import_"}  # files that can't have the name of their command
 
 
 def load_command(name: str) -> Any:
     """Return a command by its name, from its file."""
-    module = import_module(f"tatami.terminal.commands.{KEYWORDS.get(name, name)}")
-    command = typer.main.get_command(module.app)
+    module = import_module(f"tatami.terminal.commands.{name}{'_' if iskeyword(name) else ''}")
+    command: Any = typer.main.get_command(module.app)
     command.name = name
     return command
 

@@ -130,7 +130,7 @@ class Match:
         if not self._points or self._points[-1].seat != seat:
             raise UndoError(Text("undo-nothing"))
         point = self._points[-1]
-        if self.to_move() == OVER or not _is_open(point.state) or self._taught(point):
+        if self.to_move() == OVER or self._showed(point.state, self.game.action(self._moves[point.number]), [seat]):
             raise UndoError(Text("undo-revealed"))
         self._points.pop()
         self._go_back(point.state, point.number)
@@ -164,7 +164,7 @@ class Match:
         if not mine:
             raise UndoError(Text("undo-nothing"))
         for number in range(mine[-1], len(trail)):
-            if self._showed(trail[number], self.game.action(self._moves[first + number])):
+            if self._showed(trail[number], self.game.action(self._moves[first + number]), list(self._logs)):
                 raise UndoError(Text("undo-revealed"))
         return trail[mine[-1]], first + mine[-1]
 
@@ -227,27 +227,15 @@ class Match:
         for seat, lines in told.items():
             self._logs[seat].extend(lines)
 
-    def _taught(self, point: _Point) -> bool:
-        """Return whether the move showed its mover something: worlds that were alike to them before no longer are."""
-        rng = Random(0)  # neither the match's source of chance, nor anything to guess it by
-        action = self.game.action(self._moves[point.number])
-        seen, now = point.state.observe(point.seat), self._state.observe(point.seat).key()
-        for _ in range(UNDO_WORLDS):
-            world = seen.sample(rng)
-            world.play_unchecked(action)
-            if world.observe(point.seat).key() != now:
-                return True
-        return False
-
-    def _showed(self, before: State, action: Action) -> bool:
-        """Return whether a move showed anybody what was hidden from them: it is not open to all, or not alike in all worlds."""
+    def _showed(self, before: State, action: Action, viewers: list[Seat]) -> bool:
+        """Return whether a move showed one of them what was hidden: it is not open to all, or not alike in all worlds."""
         mover = before.to_move()
         if not _is_open(before):
             return True
         after = before.clone()
         after.play_unchecked(action)
-        rng = Random(0)
-        for viewer in self._logs:
+        rng = Random(0)  # neither the match's source of chance, nor anything to guess it by
+        for viewer in viewers:
             seen, now = before.observe(viewer), after.observe(viewer).key()
             for _ in range(UNDO_WORLDS):
                 world = seen.sample(rng)

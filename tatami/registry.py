@@ -1,20 +1,19 @@
 """The games by their keys: the one place that knows them all."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from tatami.documents import kind_of
 from tatami.game import DocumentError, Game, Option, OptionError, State
 from tatami.games import daimyos, dynasties, kami, rrr
 
 
-class Entry:
+class Entry(NamedTuple):
     """A game before its options are chosen: how it is made, what its options and rules are."""
 
-    def __init__(self, make: Callable[[dict[str, object]], Game], options: list[Option], rules: list[str]) -> None:
-        self.make = make
-        self.options = options
-        self.rules = rules
+    make: Callable[[dict[str, object]], Game]
+    options: list[Option]
+    rules: list[str]
 
 
 GAMES: Final[dict[str, Entry]] = {

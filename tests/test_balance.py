@@ -3,18 +3,19 @@
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
-from tatami.balance.daimyos import SETTINGS, BalancePlan, Facts, play, play_all
+from tatami.balance.daimyos import SETTINGS, BalancePlan, Facts, Job, play
 from tatami.balance.page import command as command_line
 from tatami.balance.page import findings
 from tatami.balance.summary import BalanceSummary
 from tatami.cli import app
 from tatami.game import OptionError
+from tatami.parallel import in_order
 from tatami.stats import plots
 from tatami.stats.intervals import Share, average, share_of, wilson
 from tatami.terminal.commands import balance as balancing
@@ -27,7 +28,7 @@ TOTAL = 6 * 2 + 2 * 9
 
 @pytest.fixture(scope="module")
 def games() -> list[Facts]:
-    return list(play_all(SMALL, 1))
+    return list(in_order(play, SMALL.jobs(), 1))
 
 
 def balance(*args: str | Path) -> Result:
@@ -75,7 +76,7 @@ def test_every_game_is_reproducible_on_its_own(games: list[Facts]) -> None:
 
 
 def test_the_number_of_processes_changes_nothing(games: list[Facts]) -> None:
-    assert list(play_all(SMALL, 2)) == games
+    assert list(in_order(play, SMALL.jobs(), 2)) == games
 
 
 def test_the_bot_is_reproducible() -> None:
@@ -177,11 +178,11 @@ def test_matplotlib_is_looked_for_only_when_drawing(monkeypatch: pytest.MonkeyPa
 
 
 def test_stopped_it_reports_what_was_played(games: list[Facts], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(plan: BalancePlan, processes: int) -> Iterator[Facts]:
+    def interrupted(work: Callable[[Job], Facts], jobs: list[Job], processes: int) -> Iterator[Facts]:
         yield from games[:10]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(balancing, "play_all", interrupted)
+    monkeypatch.setattr(balancing, "in_order", interrupted)
     result = balance(*ARGS, "--out", tmp_path)
     assert result.exit_code == 130
     assert f"Stopped after 10 of {TOTAL} games. No files were written." in result.stdout
@@ -221,4 +222,4 @@ def test_plans_are_checked() -> None:
     with pytest.raises(OptionError, match="no player 'nobody'"):
         BalancePlan(1, 1, 1, "nobody")
     with pytest.raises(ValueError, match="processes"):
-        next(play_all(SMALL, 0))
+        next(in_order(play, SMALL.jobs(), 0))

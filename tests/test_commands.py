@@ -6,14 +6,13 @@ import sys
 from pathlib import Path
 
 import tatami
-from tatami.cli import COMMANDS, KEYWORDS
+from tatami.cli import COMMANDS
 from tests.test_cli import tatami_command
 
 
 def test_every_command_has_its_file_and_every_file_is_a_command() -> None:
     files = {path.stem for path in (Path(tatami.__file__).parent / "terminal" / "commands").glob("*.py")} - {"__init__"}
-    assert sorted(KEYWORDS.get(name, name) for name in COMMANDS) == sorted(files)
-    assert all(keyword.iskeyword(name) for name in KEYWORDS)  # only those need another name
+    assert sorted(f"{name}_" if keyword.iskeyword(name) else name for name in COMMANDS) == sorted(files)
     for name in COMMANDS:
         result = tatami_command(name, "--help")
         assert (result.exit_code, "Usage:" in result.stdout) == (0, True), name

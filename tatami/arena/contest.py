@@ -11,14 +11,16 @@ from typing import Any, Final
 
 from tatami import build
 from tatami.arena.players import ThinkingLimit, check_players, follows_clock, make_player
-from tatami.arena.seatings import Seating, points_of, seatings
-from tatami.game import CHANCE, OVER, Bot, Game, OptionError, Outcome, State
+from tatami.arena.seatings import points_of, seatings
+from tatami.game import CHANCE, OVER, Bot, Game, OptionError, State
 from tatami.version import __version__
 
 ROOT: Final = Path(__file__).parent.parent
 # Whatever of the package can change a game between bots.
-PARTS: Final = ["game.py", "dice.py", "playouts.py", "bots", "games", "solvers", "boxes"]
-PARTS_HERE: Final = ["arena/contest.py", "arena/players.py", "arena/seatings.py"]
+PARTS: Final = [
+    *["game.py", "dice.py", "playouts.py", "bots", "games", "solvers", "boxes"],
+    *["arena/contest.py", "arena/players.py", "arena/seatings.py"],
+]
 WORD: Final = 64
 
 
@@ -112,12 +114,7 @@ def play(game: Game, make: Callable[[int, int], Bot], seed: int, number: int) ->
     # Seeds differ from game to game of a deal: else equal bots would play the same game twice, and prove nothing.
     bots = [make(owner, _seed_of(seed, number, seat)) for seat, owner in enumerate(seating)]
     moves, seconds = [0, 0], [0.0, 0.0]
-    outcome = _follow(game, bots, seating, Chance(seed, deal), moves, seconds)
-    return GameResult(number, points_of(seating, outcome.winners), moves, [round(spent, 6) for spent in seconds])
-
-
-def _follow(game: Game, bots: list[Bot], seating: Seating, chance: Chance, moves: list[int], seconds: list[float]) -> Outcome:
-    state = game.start()
+    state, chance = game.start(), Chance(seed, deal)
     chance.play(state)
     while state.to_move() != OVER:
         seat = state.to_move()
@@ -132,7 +129,7 @@ def _follow(game: Game, bots: list[Bot], seating: Seating, chance: Chance, moves
         chance.play(state)
     outcome = state.outcome()
     assert outcome is not None
-    return outcome
+    return GameResult(number, points_of(seating, outcome.winners), moves, [round(spent, 6) for spent in seconds])
 
 
 def _seed_of(seed: int, number: int, seat: int) -> int:
@@ -151,7 +148,7 @@ def fingerprint(game: Game) -> str:
 @cache
 def _sources() -> bytes:
     digest = hashlib.sha256()
-    for part in [*PARTS, *PARTS_HERE]:
+    for part in PARTS:
         path = ROOT / part
         for file in [path] if path.is_file() else sorted(path.rglob("*")):
             if file.is_file() and file.suffix not in (".so", ".pyd", ".pyc"):

@@ -8,7 +8,7 @@ from typing import Any, Final, TextIO
 
 from tatami.arena.contest import Contest, GameResult
 from tatami.documents import check_int, check_list, check_number, check_object
-from tatami.files import FileError, data_folder, file_errors
+from tatami.files import FileError, file_errors
 from tatami.game import DocumentError
 from tatami.records.record import RecordError, parse
 
@@ -18,11 +18,6 @@ if sys.platform != "win32":
 FORMAT: Final = 1
 HEAD: Final = "tatami-arena"
 MOST: Final = 10**9
-
-
-def results_folder() -> Path:
-    """Return where results files are kept unless a place is named."""
-    return data_folder() / "arena"
 
 
 def results_name(contest: Contest) -> str:

@@ -16,10 +16,8 @@ def seatings(game: Game) -> list[Seating]:
 
     Daimyos solo is no exception: the Automaton's seat counts as the other's, who plays the same set-up in the next game.
     """
-    number = len(game.sides)
-    if number == 2:
-        return [_alone(game, A, 0), _alone(game, A, 1)]
-    return [_alone(game, owner, side) for side in range(number) for owner in (A, B)]
+    owners = [A] if len(game.sides) == 2 else [A, B]
+    return [_alone(game, owner, side) for side in range(len(game.sides)) for owner in owners]
 
 
 def _alone(game: Game, owner: int, side: int) -> Seating:

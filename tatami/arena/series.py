@@ -4,7 +4,8 @@ from collections.abc import Generator
 from pathlib import Path
 
 from tatami.arena.contest import Contest, GameResult, Job, play_job
-from tatami.arena.results import ResultsFile, results_folder, results_name
+from tatami.arena.results import ResultsFile, results_name
+from tatami.files import data_folder
 from tatami.parallel import in_order
 
 
@@ -60,4 +61,4 @@ class Series:
 
 def paths_for(contests: list[Contest], folder: Path | None = None) -> list[Path]:
     """Return where the results files of contests are: in this folder, or in the user's data folder."""
-    return [(folder if folder is not None else results_folder()) / results_name(contest) for contest in contests]
+    return [(folder if folder is not None else data_folder() / "arena") / results_name(contest) for contest in contests]

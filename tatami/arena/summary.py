@@ -57,12 +57,9 @@ class ContestSummary:
         """Return how much a side won alone against all others (or the Automaton); None where both always have as many seats."""
         if self.contest.sides == 2 and not self.contest.is_solo:
             return None
-        found = []
-        for game in counted:
-            seating = self.contest.seatings[game.number % len(self.contest.seatings)]
-            is_alone = seating[0] == side if self.contest.is_solo else seating.count(side) == 1
-            if is_alone:
-                found.append(game.points if side == A else 1 - game.points)
+        seatings, is_solo = self.contest.seatings, self.contest.is_solo
+        alone = [seating[0] == side if is_solo else seating.count(side) == 1 for seating in seatings]
+        found = [game.points if side == A else 1 - game.points for game in counted if alone[game.number % len(seatings)]]
         return sum(found) / len(found) if found else None
 
     def elo_text(self) -> str:
@@ -120,12 +117,8 @@ class Ladder:
 
     def thinking(self, name: str) -> float | None:
         """Return the seconds of processor time for a move of this level; None where it made none."""
-        speeds = [
-            speed
-            for summary in self.summaries
-            for side, speed in zip(summary.contest.names, summary.speeds, strict=True)
-            if side == name
-        ]
+        sides = [side for summary in self.summaries for side in zip(summary.contest.names, summary.speeds, strict=True)]
+        speeds = [speed for side, speed in sides if side == name]
         moves = sum(speed.moves for speed in speeds)
         return sum(speed.seconds for speed in speeds) / moves if moves else None
 

@@ -1,7 +1,6 @@
 """The games of Daimyos for the balance report: who plays them, and what is noted of each from its moves and its end."""
 
 from collections import Counter
-from collections.abc import Generator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -9,7 +8,6 @@ from typing import Any, Final
 from tatami.arena.players import check_players, make_player
 from tatami.bots.baseline import RandomBot
 from tatami.game import OVER, Bot, Game, State, deal
-from tatami.parallel import in_order
 from tatami.registry import game as make_game
 
 CLANS: Final = ["black", "white", "red"]
@@ -54,11 +52,6 @@ class BalancePlan:
         counts = {key: self.games if key in PAIRS else self.solo for key in SETTINGS}
         order = [((number + 1) / count, key, number) for key, count in counts.items() for number in range(count)]
         return [(key, number, self.seed, self.bot) for _, key, number in sorted(order)]
-
-
-def play_all(plan: BalancePlan, processes: int) -> Generator[Facts, None, None]:
-    """Yield the games in the order of jobs(), each when it is over. Closing the generator stops the others."""
-    yield from in_order(play, plan.jobs(), processes)
 
 
 def play(job: Job) -> Facts:

@@ -56,9 +56,6 @@ def setting_rows(pair: SettingSummary) -> dict[str, list[list[str]]]:
     }
 
 
-# ------------------------------------------------------------------------------------------------------------- findings
-
-
 def findings(summary: BalanceSummary) -> list[str]:
     """Return what the numbers say, in sentences; where the interval leaves both possible, that is what is said."""
     strength = f"The bot wins {summary.against_random.text()} of its games against random moves"
@@ -127,9 +124,6 @@ def solo_findings(summary: BalanceSummary) -> str:
     if all(one.won.high < FAIR for _, one in played):
         said += " At every level it is too strong for this bot; what a person who plans can do, these games don’t say."
     return said
-
-
-# ---------------------------------------------------------------------------------------------------------------- page
 
 
 def command(plan: BalancePlan) -> str:

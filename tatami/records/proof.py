@@ -12,8 +12,6 @@ FIELDS: Final = ["scheme", "commitment", "nonces", "secret", "seal"]
 MOST_DRAWS: Final = 2**53 - 1  # the largest whole number that every reader of JSON keeps exact
 MOST_NONCES: Final = 1000  # every draw hashes them all; no table changes hands so often
 
-_HEX: Final = re.compile(r"[0-9a-f]{64}")
-
 
 class Nonce:
     """What a seat added to the chance of a match, and the first draw that it counts for (0: from the start)."""
@@ -57,7 +55,7 @@ def check_hex(value: object, what: str) -> str:
         raise ValueError(f"{what} must be a string of 64 lower-case hex digits, not {kind_of(value)}")
     if len(value) != 64:
         raise ValueError(f"{what} must have 64 lower-case hex digits, not {len(value)} characters")
-    if _HEX.fullmatch(value) is None:
+    if re.fullmatch("[0-9a-f]{64}", value) is None:
         wrong = next(letter for letter in value if letter not in "0123456789abcdef")
         raise ValueError(f"{what} must be 64 lower-case hex digits; {wrong!r} is none")
     return value

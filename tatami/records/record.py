@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tatami.documents import check_choice, check_fields, check_int, check_list, check_number, check_object, kind_of
@@ -42,40 +43,32 @@ class OldRulesError(RecordError):
     """A record of older rules under which its moves meant something else, so that none of them is replayed."""
 
 
+@dataclass
 class Player:
     """Who sits on a seat: a person, or a bot and which one."""
 
-    def __init__(self, name: str, kind: str = PERSON, bot: str = "") -> None:
-        self.name = name
-        self.kind = kind
-        self.bot = bot
+    name: str
+    kind: str = PERSON
+    bot: str = ""
 
     def data(self) -> Document:
         """Return the player as it stands in a record."""
         return {"name": self.name, "kind": self.kind} | ({"bot": self.bot} if self.kind == BOT else {})
 
-    def __repr__(self) -> str:
-        return f"Player({self.name!r}, {self.kind!r}, {self.bot!r})"
 
-
+@dataclass
 class Record:
     """A game's options, seats and moves, chance moves among them; the result when it is over."""
 
-    def __init__(
-        self,
-        game: Game,
-        players: list[Player],
-        moves: list[str],
-        result: Document | None = None,
-        proof: Document | None = None,
-        rules: int | None = None,
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.moves = moves
-        self.result = result
-        self.proof = proof
-        self.rules = game.rules_version if rules is None else rules
+    game: Game
+    players: list[Player]
+    moves: list[str]
+    result: Document | None = None
+    proof: Document | None = None
+    rules: int = 0  # the version they were played by; 0 stands for today's
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or self.game.rules_version
 
     def data(self) -> Document:
         """Return the record as plain data."""
@@ -122,7 +115,8 @@ class Record:
         if self.result == reached:
             return
         if reached is None:
-            raise RecordError("result", f"must be null: after the last move {decider(state)}{self._older()}")
+            mover = "chance" if state.to_move() == CHANCE else f"seat {state.to_move()}"
+            raise RecordError("result", f"must be null: after the last move {mover} is to move{self._older()}")
         raise RecordError("result", f"the moves lead to {reached}, not to {self.result}{self._older()}")
 
     def _older(self) -> str:
@@ -137,11 +131,6 @@ def result_of(state: State) -> Document | None:
     if outcome is None:
         return None
     return {"returns": outcome.returns[:], "reason": outcome.reason.key, "winners": outcome.winners}
-
-
-def decider(state: State) -> str:
-    """Return who is to move, for an error text."""
-    return "chance is to move" if state.to_move() == CHANCE else f"seat {state.to_move()} is to move"
 
 
 def read(text: str) -> Record:

@@ -2,28 +2,24 @@
 
 from typing import Final
 
-from tatami.game import Document, Seat
-from tatami.review.decision import HIDDEN, MISTAKE, Decision, number
+from tatami.game import Seat
+from tatami.review.decision import HIDDEN, MISTAKE, Decision
 from tatami.review.sides import Sides
 from tatami.review.timeline import LUCK, NOISE, PLAY, Step, Timeline
-from tatami.stats.errors import combine_errors
+from tatami.stats.intervals import Summary, combine_errors
 
 # Why a side's chance changed. `play`: own moves that cost something but weren't judged; `small`: moves of anybody
 # that look worse than the best one by no more than noise.
 CAUSES: Final = ["luck", "mistakes", "hidden", "play", "opponents", "mixed", "small", "unexplained"]
 
 
-class Sum:
+class Sum(Summary):
     """Changes of one cause added up, with the standard error of the sum."""
 
     def __init__(self, steps: list[Step]) -> None:
         self.count = len(steps)
-        self.change = sum(step.change for step in steps)
+        self.change = sum((step.change for step in steps), 0.0)
         self.error = combine_errors(*(step.error for step in steps))
-
-    def data(self) -> Document:
-        """Return the sum as plain data."""
-        return {"count": self.count, "change": number(self.change), "error": number(self.error)}
 
 
 def _cause(step: Step, sides: Sides) -> str:
@@ -37,7 +33,7 @@ def _cause(step: Step, sides: Sides) -> str:
     return "small"
 
 
-class Balance:
+class Balance(Summary):
     """How a side came from the start to the end: the sums add up to the whole way."""
 
     def __init__(self, timeline: Timeline, sides: Sides) -> None:
@@ -49,18 +45,8 @@ class Balance:
         self.start, self.end = timeline.start, timeline.end
         self.causes: dict[str, Sum] = {name: Sum(steps) for name, steps in parts.items()}
 
-    def data(self) -> Document:
-        """Return the balance as plain data."""
-        return {
-            "side": self.side,
-            "seats": [int(seat) for seat in self.seats],
-            "start": number(self.start),
-            "end": number(self.end),
-            "causes": {name: cause.data() for name, cause in self.causes.items()},
-        }
 
-
-class SeatSummary:
+class SeatSummary(Summary):
     """A seat's decisions: how many, its mistakes and what they cost by what it could know, what only open hands showed."""
 
     def __init__(self, seat: Seat, decisions: list[Decision]) -> None:
@@ -70,17 +56,6 @@ class SeatSummary:
         self.seat = seat
         self.decisions = sum(decision.point.legal > 1 for decision in own)
         self.mistakes = len(mistakes)
-        self.mistakes_loss = sum(found.loss or 0.0 for found in mistakes)
+        self.mistakes_loss = sum((found.loss or 0.0 for found in mistakes), 0.0)
         self.hidden = len(hidden)
-        self.hidden_loss = sum(found.loss or 0.0 for found in hidden)
-
-    def data(self) -> Document:
-        """Return the summary as plain data."""
-        return {
-            "seat": int(self.seat),
-            "decisions": self.decisions,
-            "mistakes": self.mistakes,
-            "mistakes_loss": number(self.mistakes_loss),
-            "hidden": self.hidden,
-            "hidden_loss": number(self.hidden_loss),
-        }
+        self.hidden_loss = sum((found.loss or 0.0 for found in hidden), 0.0)

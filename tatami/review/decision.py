@@ -7,7 +7,7 @@ from tatami.game import Action, Document, Game
 from tatami.review.noise import SMALLEST, error_of, is_real
 from tatami.review.played_game import DecisionPoint
 from tatami.review.sides import Sides
-from tatami.stats.errors import combine_errors
+from tatami.stats.intervals import combine_errors, plain
 
 # What a decision was. A mistake is one by what the player could know, whatever came of it.
 FORCED: Final = "forced"  # one legal move
@@ -60,18 +60,8 @@ class Assessment:
 
     def data(self, game: Game) -> Document:
         """Return the assessment as plain data."""
-        return {
-            "best": game.name(self.best),
-            "best_value": number(self.best_value),
-            "best_error": number(self.best_error),
-            "value": number(self.value),
-            "error": number(self.error),
-            "loss": number(self.loss),
-            "loss_error": None if self.loss is None else number(self.loss_error),
-            "second_look": self.second_look,
-            "exact": self.exact,
-            "simulations": self.simulations,
-        }
+        facts = {name: value for name, value in vars(self).items() if name != "alternatives"}
+        return plain({**facts, "best": game.name(self.best), "loss_error": None if self.loss is None else self.loss_error})
 
 
 class Decision:
@@ -113,8 +103,3 @@ def verdict(legal: int, known: Assessment | None, opened: Assessment) -> str:
     if known.is_loss():
         return MISTAKE
     return HIDDEN if opened.is_loss() else FINE
-
-
-def number(value: float | None) -> float | None:
-    """Return a number fit for JSON: six digits, no negative zero."""
-    return None if value is None else round(value, 6) + 0.0

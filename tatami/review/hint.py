@@ -1,5 +1,6 @@
 """Hints: the best moves of a decision with what they are worth, from what the seat may know and from nothing else."""
 
+from itertools import takewhile
 from random import Random
 from typing import Final
 
@@ -10,7 +11,7 @@ from tatami.dice import Dice
 from tatami.game import Action, Document, Observation, Seat
 from tatami.review.noise import error_of
 from tatami.review.sides import Sides
-from tatami.stats.intervals import Z95
+from tatami.stats.intervals import Z95, plain
 from tatami.texts import Text
 
 WORLDS: Final = 8  # what a move tells must be the same in so many worlds, or it depends on what is hidden
@@ -25,19 +26,13 @@ class HintMove:
         self.value = estimate.value
         self.chance = sides.chance(estimate.value)
         self.exact = estimate.exact
-        self.visits = estimate.visits
         self.reach = min(1.0, sides.part(Z95 * error_of(estimate, sides.lowest)))  # 95 %: so much to each side
+        self.visits = estimate.visits
 
     def data(self) -> Document:
         """Return the move as plain data."""
-        return {
-            "move": self.name,
-            "value": round(self.value, 6) + 0.0,
-            "chance": round(self.chance, 6),
-            "exact": self.exact,
-            "reach": round(self.reach, 6),
-            "visits": self.visits,
-        }
+        facts = {name: value for name, value in vars(self).items() if name not in ("name", "told")}
+        return plain({"move": self.name, **facts})
 
 
 class Hint:
@@ -76,12 +71,6 @@ def hint(seen: Observation, mind: Mind, budget: Budget, seed: int) -> Hint:
 def told(seen: Observation, action: Action) -> list[Text]:
     """Return what the log will tell the seat of a move, as far as that doesn't depend on what is hidden or not yet drawn."""
     rng = Random(0)
-    common: list[Text] | None = None
-    for _ in range(WORLDS):
-        lines = seen.sample(rng).tell(action, seen.seat)
-        if common is None:
-            common = lines
-        else:
-            same = [one == other for one, other in zip(common, lines, strict=False)]
-            common = common[: same.index(False) if False in same else len(same)]
-    return common or []
+    worlds = [seen.sample(rng).tell(action, seen.seat) for _ in range(WORLDS)]
+    same = takewhile(lambda texts: all(text == texts[0] for text in texts), zip(*worlds, strict=False))
+    return [texts[0] for texts in same]

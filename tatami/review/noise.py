@@ -1,10 +1,10 @@
 """How far an estimate can be trusted: the standard error of its value, and what is too large a difference to be noise."""
 
 from math import sqrt
+from statistics import NormalDist
 from typing import Final
 
 from tatami.bots.advice import Estimate
-from tatami.stats.errors import critical_value
 
 DOUBT: Final = 0.005  # how likely pure noise is taken for a difference, for one decision
 FEW: Final = 10
@@ -29,8 +29,11 @@ def error_of(estimate: Estimate, lowest: float) -> float:
 
 
 def noise_limit(alternatives: int) -> float:
-    """Return how many standard errors a difference must have to be no noise, when so many moves compete."""
-    return critical_value(DOUBT, alternatives)
+    """Return how many standard errors a difference must have to be no noise, when so many moves compete.
+
+    With Bonferroni's correction: the more values are compared, the better the luckiest of them looks.
+    """
+    return NormalDist().inv_cdf(1 - DOUBT / max(1, alternatives))
 
 
 def is_real(difference: float, error: float, alternatives: int = 1) -> bool:

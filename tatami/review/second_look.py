@@ -15,7 +15,7 @@ from tatami.dice import Dice
 from tatami.game import CHANCE, OVER, Action, Seat, State
 from tatami.review.noise import noise_limit
 from tatami.review.sides import Sides
-from tatami.stats.errors import standard_error, t_correction
+from tatami.stats.intervals import standard_error, t_correction
 
 FEWEST: Final = 6  # pairs; fewer prove nothing
 MOST: Final = 32

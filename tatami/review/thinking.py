@@ -1,7 +1,5 @@
 """The thinking behind a review: every decision of a record on its own, with a seed of its own, on several cores."""
 
-import multiprocessing
-import signal
 from collections.abc import Generator
 from random import Random
 from typing import Final
@@ -13,6 +11,7 @@ from tatami.bots.levels import mind_of
 from tatami.bots.mind import Mind
 from tatami.dice import Dice
 from tatami.game import Action, Observation, Seat, State
+from tatami.parallel import in_order
 from tatami.review.decision import Assessment, Comparison, Decision, needs_second_look
 from tatami.review.played_game import DecisionPoint, PlayedGame
 from tatami.review.second_look import FEWEST, Ask, Draw, PairBudget, compare
@@ -108,17 +107,13 @@ def think_twice(point: DecisionPoint, plan: Plan, mind: Mind | None = None) -> t
 
 def decide_all(played: PlayedGame, plan: Plan, processes: int = 1, mind: Mind | None = None) -> Generator[Decision, None, None]:
     """Yield the decisions of a game in order, each when it is thought about. A mind of one's own thinks in this process."""
-    if processes < 1:
-        raise ValueError(f"processes must be at least 1, not {processes}")
     sides = Sides(played.record.game)
-    if processes == 1 or mind is not None:
+    if mind is not None:
         for point in played.points:
             yield decision_of(point, sides, *think_twice(point, plan, mind))
         return
-    # Spawned, for a fork of a process with threads (a progress bar has one) may hang.
-    with multiprocessing.get_context("spawn").Pool(processes, _ignore_interrupts) as pool:
-        for point, found in zip(played.points, pool.imap(think_sent, sent_points(played, plan)), strict=True):
-            yield received(point, sides, found)
+    for point, found in zip(played.points, in_order(think_sent, sent_points(played, plan), processes), strict=True):
+        yield received(point, sides, found)
 
 
 def decision_of(point: DecisionPoint, sides: Sides, known: Found | None, opened: Found) -> Decision:
@@ -128,9 +123,6 @@ def decision_of(point: DecisionPoint, sides: Sides, known: Found | None, opened:
         return Assessment(found[0], point.action, sides, found[1])
 
     return Decision(point, None if known is None else assess(known), assess(opened))
-
-
-# ------------------------------------------------------------------------------------------------- in other processes
 
 
 def sent_points(played: PlayedGame, plan: Plan) -> list[SentPoint]:
@@ -149,11 +141,6 @@ def received(point: DecisionPoint, sides: Sides, found: SentFound) -> Decision:
     """Return the decision with what another process thought of it."""
     known, opened = found
     return decision_of(point, sides, None if known is None else _unsent(point, known), _unsent(point, opened))
-
-
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C, which reaches all processes of the terminal, to the one that reports."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _sent(found: Found) -> Sent:

@@ -6,9 +6,9 @@ The steps add up exactly to the way from the start to the result. What no cause 
 from typing import Final
 
 from tatami.game import Document
-from tatami.review.decision import UNJUDGED, Decision, number
+from tatami.review.decision import UNJUDGED, Decision
 from tatami.review.sides import Sides
-from tatami.stats.errors import combine_errors
+from tatami.stats.intervals import combine_errors, plain
 
 PLAY: Final = "play"  # a decision: the best move with open hands against the one that was played
 LUCK: Final = "luck"  # only chance moved: cards, dice, the lot at the start
@@ -43,16 +43,8 @@ class Step:
 
     def data(self) -> Document:
         """Return the step as plain data."""
-        return {
-            "kind": self.kind,
-            "side": self.side,
-            "first": self.first,
-            "last": self.last,
-            "before": number(self.before),
-            "after": number(self.after),
-            "change": number(self.change),
-            "error": number(self.error),
-        }
+        facts = {name: vars(self)[name] for name in ("kind", "side", "first", "last", "before", "after")}
+        return plain({**facts, "change": self.change, "error": self.error})
 
 
 class Timeline:

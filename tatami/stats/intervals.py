@@ -1,7 +1,8 @@
-"""Shares of games with what chance leaves open: the Wilson interval, and averages."""
+"""What chance leaves open: shares of games with their Wilson interval, averages, standard errors."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import hypot, sqrt
+from statistics import stdev
 from typing import Any, Final
 
 Z95: Final = 1.959964  # standard deviations on both sides of the middle that hold 95 %
@@ -57,17 +58,22 @@ class Share(Estimate):
 
 
 class Summary:
-    """Numbers of a report: the fields of its subclasses are numbers, shares, summaries, and dictionaries of them."""
+    """Facts of a report: the fields of its subclasses are words, numbers, shares, summaries, and dictionaries of them."""
 
     def data(self) -> dict[str, Any]:
         """Return all fields as plain data."""
-        return {name: _plain(value) for name, value in vars(self).items()}
+        return plain(vars(self))
 
 
-def _plain(value: object) -> Any:
-    if isinstance(value, Share | Summary):
-        return value.data()
-    return {name: _plain(inner) for name, inner in value.items()} if isinstance(value, dict) else value
+def plain(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return fields fit for JSON, with all that is in them; numbers have six digits, and no negative zero."""
+
+    def fit(value: Any) -> Any:
+        if isinstance(value, Share | Summary):
+            return value.data()
+        return plain(value) if isinstance(value, dict) else round(value, 6) + 0.0 if isinstance(value, float) else value
+
+    return {name: fit(value) for name, value in fields.items()}
 
 
 def share_of(values: Sequence[bool]) -> Share:
@@ -78,3 +84,21 @@ def share_of(values: Sequence[bool]) -> Share:
 def average(values: Sequence[float]) -> float:
     """Return the mean, 0 of nothing; rounded, for it is printed and compared."""
     return round(sum(values) / len(values), 2) if values else 0.0
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean of two values or more."""
+    return stdev(values) / sqrt(len(values))
+
+
+def combine_errors(*errors: float) -> float:
+    """Return the standard error of a sum or a difference of independent values with these errors."""
+    return hypot(*errors)
+
+
+def t_correction(df: int, z: float) -> float:
+    """Return how much wider than a normal curve Student's t with `df` degrees of freedom is, at `z` standard errors.
+
+    The first terms of its expansion: at 2.6, 3 % too small with five degrees of freedom, 0.02 % with thirty.
+    """
+    return 1 + (z**2 + 1) / (4 * df) + (5 * z**4 + 16 * z**2 + 3) / (96 * df**2)

@@ -1,6 +1,7 @@
 """The plots of reports, drawn by matplotlib: one style, and files that have the same bytes for the same numbers."""
 
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,11 +24,7 @@ NEEDS_MATPLOTLIB: Final = "needs matplotlib: pip install 'tatami[plots]'"
 
 def can_draw() -> bool:
     """Return whether matplotlib is installed."""
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    return find_spec("matplotlib") is not None
 
 
 def check_plot(path: Path | None) -> None:

@@ -39,8 +39,7 @@ class Ratings:
 
     def reach(self, player: int, other: int = 0) -> float:
         """Return how far the 95 % interval of the difference between two players reaches on both sides."""
-        rows = self._covariance
-        return Z95 * sqrt(max(0.0, rows[player][player] + rows[other][other] - 2 * rows[player][other]))
+        return Z95 * sqrt(max(0.0, _difference(self._covariance, player, other)))
 
 
 def rate(players: int, pairings: list[Pairing], sides: int = 2) -> Ratings:
@@ -48,11 +47,11 @@ def rate(players: int, pairings: list[Pairing], sides: int = 2) -> Ratings:
     _check_connected(players, pairings)
     elos = [0.0] * players
     for _ in range(MOST_STEPS):
-        inverse = _inverse(_information(elos, pairings, sides))
+        inverse = _inverse_information(elos, pairings, sides)
         steps = _times(inverse, _gradient(elos, pairings, sides, inverse))
         longest = max(abs(step) for step in steps)
         scale = min(1.0, LONGEST_STEP / longest) if longest else 1.0
-        elos = [0.0, *(elo + scale * step for elo, step in zip(elos[1:], steps, strict=True))]
+        elos = [elo + scale * step for elo, step in zip(elos, steps, strict=True)]
         if longest < TOLERANCE:
             return Ratings(elos, _covariance(elos, pairings, sides))
     raise ArithmeticError("the ratings don't settle")
@@ -83,15 +82,12 @@ def _weight(elos: list[float], pairing: Pairing, sides: int) -> tuple[float, flo
 def _leverage(elos: list[float], pairing: Pairing, sides: int, inverse: Matrix) -> float:
     """Return how much a pairing alone decides about the Elos, from 0 to 1."""
     mean, weight = _weight(elos, pairing, sides)
-    spread = _difference(inverse, pairing.a - 1, pairing.b - 1)
-    return _trials(pairing) * weight * weight * mean * (1 - mean) * spread
+    return _trials(pairing) * weight * weight * mean * (1 - mean) * _difference(inverse, pairing.a, pairing.b)
 
 
 def _difference(rows: Matrix, one: int, two: int) -> float:
-    """Return the variance of a difference, from a covariance without the first player (who is -1, and fixed)."""
-    first = rows[one][one] if one >= 0 else 0.0
-    second = rows[two][two] if two >= 0 else 0.0
-    return first + second - (2 * rows[one][two] if one >= 0 and two >= 0 else 0.0)
+    """Return the variance of a difference, from a covariance."""
+    return rows[one][one] + rows[two][two] - 2 * rows[one][two]
 
 
 def _gradient(elos: list[float], pairings: list[Pairing], sides: int, inverse: Matrix) -> list[float]:
@@ -102,16 +98,17 @@ def _gradient(elos: list[float], pairings: list[Pairing], sides: int, inverse: M
         surplus = sum(pairing.scores) - len(pairing.scores) * mean + part * (EVEN - mean)
         gradient[pairing.a] += weight * surplus
         gradient[pairing.b] -= weight * surplus
-    return gradient[1:]
+    return gradient
 
 
-def _information(elos: list[float], pairings: list[Pairing], sides: int) -> Matrix:
-    """Return Fisher's information matrix, without the first player's row and column."""
+def _inverse_information(elos: list[float], pairings: list[Pairing], sides: int) -> Matrix:
+    """Return the inverse of Fisher's information matrix; nothing but 0 for the first player, whose Elo is fixed."""
     rows = [[0.0] * len(elos) for _ in elos]
     for pairing in pairings:
         mean, weight = _weight(elos, pairing, sides)
         _add(rows, pairing, _trials(pairing) * weight * weight * mean * (1 - mean))
-    return [row[1:] for row in rows[1:]]
+    inverse = _inverse([row[1:] for row in rows[1:]])
+    return [[0.0] * len(elos), *([0.0, *row] for row in inverse)]
 
 
 def _add(rows: Matrix, pairing: Pairing, value: float) -> None:
@@ -126,7 +123,7 @@ def _covariance(elos: list[float], pairings: list[Pairing], sides: int) -> Matri
     deals = max(len(pairing.scores) for pairing in pairings)
     pulls = [[0.0] * len(elos) for _ in range(deals)]
     scatter = [[0.0] * len(elos) for _ in elos]
-    inverse = _inverse(_information(elos, pairings, sides))
+    inverse = _inverse_information(elos, pairings, sides)
     for pairing in pairings:
         mean, weight = _weight(elos, pairing, sides)
         for pull, score in zip(pulls, pairing.scores, strict=False):
@@ -138,8 +135,7 @@ def _covariance(elos: list[float], pairings: list[Pairing], sides: int) -> Matri
         for row, one in zip(scatter, pull, strict=True):
             for place, two in enumerate(pull):
                 row[place] += one * two
-    inner = _product(_product(inverse, [row[1:] for row in scatter[1:]]), inverse)
-    return [[0.0] * len(elos), *([0.0, *row] for row in inner)]
+    return _product(_product(inverse, scatter), inverse)
 
 
 def _times(rows: Matrix, column: list[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Contests at the terminal, for `tatami arena` and `tatami ladder`: played with a bar, stopped and gone on with."""
+"""Contests of bots in the terminal: played with a bar, stopped and gone on with."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,11 +10,6 @@ from tatami.terminal.progress import watch
 from tatami.terminal.screen import Screen
 
 Say = Callable[[str], None]
-
-
-def teller(as_json: bool, screen: Screen) -> Say:
-    """Return what says a line; with JSON nothing but the JSON is printed."""
-    return (lambda line: None) if as_json else screen.line
 
 
 def play_series(series: Series, games: int, processes: int, say: Say, screen: Screen) -> bool:

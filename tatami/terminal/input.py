@@ -1,34 +1,20 @@
 """What a person types at the table: a move by its name or number, or a word for something else."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tatami.game import Game, NotationError
 
 # In the order in which `help` lists them; each has its sentence `terminal-help-…` in the catalogue.
 COMMANDS: Final = ["rules-now", "why", "hint", "undo", "save", "log", "rules", "show", "quit"]
-WORDS: Final[dict[str, str]] = {
-    "?": "rules-now",
-    "why": "why",
-    "hint": "hint",
-    "undo": "undo",
-    "save": "save",
-    "log": "log",
-    "rules": "rules",
-    "show": "show",
-    "": "show",
-    "quit": "quit",
-    "exit": "quit",
-    "help": "help",
-}
+WORDS: Final = {word: word for word in [*COMMANDS[1:], "help"]} | {"?": "rules-now", "": "show", "exit": "quit"}
 MOVE: Final = "move"
 
 
-class Command:
+class Command(NamedTuple):
     """What was asked for: `kind` is `move` or one of WORDS' values, `rest` the move's name or what stood behind the word."""
 
-    def __init__(self, kind: str, rest: str) -> None:
-        self.kind = kind
-        self.rest = rest
+    kind: str
+    rest: str
 
 
 def understand(typed: str, game: Game, legal: list[str]) -> Command:

@@ -1,6 +1,7 @@
 """The log of a match in as few paragraphs as it takes."""
 
 from collections.abc import Mapping
+from itertools import groupby
 
 from tatami.match import Line
 from tatami.texts import Fact, Text
@@ -13,19 +14,11 @@ def paragraphs(lines: list[Line], lang: str, seats: Mapping[int, Text] | None = 
     `seats` says what a reader calls the seats that mean something to them.
     """
     told: list[str] = []
-    run: list[Text] = []  # of sentences about chance
-    for line in lines:
-        if line.by_chance:
-            run.append(line.text)
-            continue
-        told.extend(_paragraph(run, lang, seats))
-        run = []
-        told.append(say(line.text, lang, seats))
-    return told + _paragraph(run, lang, seats)
-
-
-def _paragraph(run: list[Text], lang: str, seats: Mapping[int, Text] | None) -> list[str]:
-    return [" ".join(say(text, lang, seats) for text in joined(run))] if run else []
+    for by_chance, run in groupby(lines, lambda line: line.by_chance):
+        texts = [line.text for line in run]
+        said = [say(text, lang, seats) for text in (joined(texts) if by_chance else texts)]
+        told += [" ".join(said)] if by_chance else said
+    return told
 
 
 def joined(texts: list[Text]) -> list[Text]:

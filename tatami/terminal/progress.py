@@ -4,15 +4,8 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from typing import TypeVar
 
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
+from rich import progress as bars
+from rich.progress import Progress, ProgressColumn, TextColumn
 
 from tatami.terminal.screen import Screen
 
@@ -33,8 +26,8 @@ def watch(
     done: int = 0,
 ) -> bool:
     """Hand over each result as it comes; what take() returns stands beside the bar. Return False when Ctrl-C stopped it."""
-    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with bar(screen, *columns, TextColumn("{task.description}")) as progress:
+    parts = (bars.BarColumn(), bars.MofNCompleteColumn(), bars.TimeElapsedColumn(), bars.TimeRemainingColumn())
+    with bar(screen, TextColumn(label), *parts, TextColumn("{task.description}")) as progress:
         task = progress.add_task("", total=total, completed=done)
         try:
             with closing(results):

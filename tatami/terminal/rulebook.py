@@ -1,5 +1,6 @@
 """The rules that players read: the whole text of a game, or one numbered rule of it."""
 
+import re
 from importlib.resources import files
 
 from tatami.game import OptionError
@@ -24,14 +25,7 @@ def find(key: str, number: str) -> str:
 def section(key: str, number: str, lang: str) -> str:
     """Return one rule as Markdown: its part of the text, or its sentence where the text has none."""
     number = find(key, number)
-    part: list[str] = []
-    for line in whole_text(key, lang).splitlines():
-        if line.startswith("#"):
-            if part:
-                break
-            if number not in line.split():
-                continue
-        elif not part:
-            continue
-        part.append(line)
-    return "\n".join(part).strip() or f"**{number}** {say(Text(number), lang)}"
+    for part in re.split("^(?=#)", whole_text(key, lang), flags=re.MULTILINE)[1:]:
+        if number in part.partition("\n")[0].split():
+            return part.strip()
+    return f"**{number}** {say(Text(number), lang)}"

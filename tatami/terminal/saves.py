@@ -32,13 +32,8 @@ def read_record(path: Path) -> Record:
         raise FileError(f"{path}: {error}") from None
 
 
-def write_record(path: Path, record: Record) -> None:
-    """Write the record to the file, on disk before this returns; nothing is left half written."""
-    write_text(path, record.text())
-
-
 def write_text(path: Path, text: str) -> None:
-    """Write the text to the file, for this user only to read, whole or not at all."""
+    """Write the text to the file, for this user only to read: on disk before this returns, whole or not at all."""
     with file_errors(path):
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
         try:
@@ -53,7 +48,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_over(path: Path, record: Record) -> None:
-    """Write the record as write_record() does, but leave a file as it is that is there and isn't a record."""
+    """Write the record as write_text() does, but leave a file as it is that is there and isn't a record."""
     with file_errors(path):
         there, regular = path.exists(), path.is_file()
     if there:
@@ -63,7 +58,7 @@ def write_over(path: Path, record: Record) -> None:
             read_record(path)
         except FileError:
             raise FileError(f"{path}: is there already and isn't a record of Tatami, so it stays") from None
-    write_record(path, record)
+    write_text(path, record.text())
 
 
 def folder() -> Path:
@@ -85,7 +80,7 @@ class Autosave:
         record = self._match.record()
         if self._path is None:
             self._path = _new_file(self._match.game.key)
-        write_record(self._path, record)
+        write_text(self._path, record.text())
         if self._secret is not None and record.result is not None:
             forget_secret(self._secret)  # now it is in the record
         elif self._secret is not None and not self._kept:

@@ -55,21 +55,14 @@ class Screen:
 
     def line(self, line: str = "", style: str = "", indent: str = "", first: str | None = None) -> None:
         """Write a line of text, wrapped with a hanging indent."""
-        wrapped = textwrap.wrap(
-            line,
-            self.width,
-            initial_indent=indent if first is None else first,
-            subsequent_indent=indent,
-            break_on_hyphens=False,
-        )
-        for part in wrapped or [""]:
+        begin = indent if first is None else first
+        wrapper = textwrap.TextWrapper(self.width, begin, indent, break_on_hyphens=False)
+        for part in wrapper.wrap(line) or [""]:
             self.console.print(Styled(part, "" if self.plain else style), soft_wrap=True)
 
     def drawn(self, pieces: list[tuple[str, str]]) -> None:
         """Write a line of a drawing, piece by piece, never wrapped."""
-        line = Styled()
-        for text, style in pieces:
-            line.append(text, "" if self.plain else style)
+        line = Styled.assemble(*[(text, "" if self.plain else style) for text, style in pieces])
         self.console.print(line, soft_wrap=True)
 
     def rule(self) -> None:
@@ -149,8 +142,6 @@ class Screen:
 
 def language_of_user() -> str:
     """Return the user's language where it is one of ours, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "")
-        if value:
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
+    said = [os.environ.get(variable, "")[:2].lower() for variable in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    first = next(filter(None, said), "en")
+    return first if first in LANGUAGES else "en"

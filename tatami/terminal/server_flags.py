@@ -1,10 +1,11 @@
-"""The settings of a server as flags of commands, and as environment variables TATAMI_…: each said once."""
+"""The settings of the server as flags and as environment variables TATAMI_…, each said once; and its database, opened."""
 
+import asyncio
 import inspect
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import MISSING, fields
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import typer
 
@@ -31,6 +32,8 @@ FLAGS: Final[dict[str, tuple[Any, dict[str, Any]]]] = {
 DEFAULTS: Final = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
 STORAGE: Final = ["data", "database"]  # the flags of commands that only use the database
 LOGGING: Final = ["metrics", "log", "log_level"]
+
+Result = TypeVar("Result")
 
 
 def with_settings(*names: str, required: str | None = None) -> Callable[[Command], Command]:
@@ -72,3 +75,29 @@ def check_settings(settings: Settings) -> None:
     for flag, given, known in (("log", settings.log, FORMATS), ("log-level", settings.log_level, LEVELS)):
         if given is not None and given not in known:
             raise OptionError(f"option --{flag}: {given!r} is not one of {', '.join(known)}")
+
+
+def prepare(settings: Settings) -> None:
+    """Refuse a database that this Tatami doesn't know, and begin the log."""
+    from tatami.server.logs import set_up
+    from tatami.server.storage.migration import check_database
+
+    check_database(settings)
+    set_up(settings.log, settings.log_level)
+
+
+def use_store(settings: Settings, use: Callable[[Any], Awaitable[Result]]) -> Result:
+    """Return what use(store) gives, with the store of these settings open meanwhile."""
+    from tatami.server.storage.migration import check_database
+    from tatami.server.storage.store import Store
+
+    async def run() -> Result:
+        store = Store(settings.database_url())
+        try:
+            await store.open()
+            return await use(store)
+        finally:
+            await store.close()
+
+    check_database(settings)
+    return asyncio.run(run())

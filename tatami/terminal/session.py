@@ -1,6 +1,7 @@
 """A match at one terminal: who looks, what they see, what they may type; nobody sees another's cards."""
 
 import shlex
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from tatami.files import FileError
@@ -34,13 +35,11 @@ class Session:
         self.screen = screen
         self.autosave = autosave
         self.people = [seat for seat in match.seats() if seat not in bots]
-        self.holder: Seat | None = None  # who looks at the screen now
+        self.holder = self.people[0] if len(self.people) == 1 else None  # who looks at the screen now
         self._told: dict[Seat, int] = {}  # how many lines of its log each seat has read
         self._warned = False
         self._promised = False  # the commitment was shown
         self.unproven = False  # goes on from a record with a proof, but without its secret
-        if len(self.people) == 1:
-            self.holder = self.people[0]
 
     def skip_old_news(self) -> None:
         """Tell only the last lines of what happened so far: for a game that goes on from a file."""
@@ -88,19 +87,21 @@ class Session:
         self.screen.clear()
         self._promise()
         self.screen.say("terminal-curtain", who=_seat(seat))
-        while True:
-            typed = self.screen.ask(self.screen.words("terminal-enter"))
-            if not typed:
-                break
-            if typed.casefold() in ("quit", "exit"):
-                raise Left
-            if typed.casefold() == "undo" and self.holder is not None and self._undo(self.holder):
+        while typed := self._enter():
+            if typed == "undo" and self.holder is not None and self._undo(self.holder):
                 self.holder = None  # the curtain again: who typed it may not be who made the move
                 return False
             self.screen.say("terminal-curtain", who=_seat(seat))
         self.screen.clear()
         self.holder = seat
         return True
+
+    def _enter(self) -> str:
+        """Wait for the Enter key; return what was typed before it."""
+        typed = self.screen.ask(self.screen.words("terminal-enter")).casefold()
+        if typed in ("quit", "exit"):
+            raise Left
+        return typed
 
     def _go_round(self) -> None:
         """Let a seat decide without the others knowing which: everybody gets the device, and all but that seat see the same."""
@@ -112,9 +113,8 @@ class Session:
                 self._decide(seat)
             else:
                 self.screen.say("terminal-nothing", who=_seat(seat))
-                while typed := self.screen.ask(self.screen.words("terminal-enter")):
-                    if typed.casefold() in ("quit", "exit"):
-                        raise Left
+                while self._enter():
+                    pass
         # Bots answer after the people, so that it makes no difference to them who it was. A second time round is
         # needed only where several people decide in hiding, and the later one sits before the earlier one.
         while self.match.to_move() in self.bots and not self.match.decides_openly():
@@ -168,24 +168,18 @@ class Session:
     def _obey(self, seat: Seat, command: Command) -> None:
         if command.kind == "quit":
             raise Left
-        if command.kind == "rules-now":
-            self._explain(seat)
-        elif command.kind == "why":
-            self._why(seat, command.rest)
-        elif command.kind == "hint":
-            at_the_table(self.match.observe(seat), command.rest, self.screen)
-        elif command.kind == "save":
-            self._save_as(command.rest)
-        elif command.kind == "log":
-            self._show_log(seat, command.rest)
-        elif command.kind == "rules":
-            self._show_rules(command.rest)
-        elif command.kind == "show" and command.rest:
-            self._preview(seat, command.rest)
-        elif command.kind == "show":
-            self._show(seat)
-        else:
-            self._help()
+        rest = command.rest
+        obey: dict[str, Callable[[], None]] = {
+            "rules-now": lambda: self._explain(seat),
+            "why": lambda: self._why(seat, rest),
+            "hint": lambda: at_the_table(self.match.observe(seat), rest, self.screen),
+            "save": lambda: self._save_as(rest),
+            "log": lambda: self._show_log(seat, rest),
+            "rules": lambda: self._show_rules(rest),
+            "show": lambda: self._preview(seat, rest) if rest else self._show(seat),
+            "help": self._help,
+        }
+        obey[command.kind]()
 
     def _explain(self, seat: Seat) -> None:
         for number in self.match.observe(seat).rules():
@@ -219,12 +213,10 @@ class Session:
 
     def _preview(self, seat: Seat, typed: str) -> None:
         """Say what a move would bring, where the game can tell."""
-        name = self._legal_move(seat, typed)
-        if name is None:
+        if (name := self._legal_move(seat, typed)) is None:
             return
         lines = self.match.observe(seat).preview(self.match.game.action(name))
-        for line in lines:
-            self.screen.line(say(line, self.screen.lang), indent="  ", first="· ")
+        self._list_lines(say(line, self.screen.lang) for line in lines)
         if not lines:
             self.screen.say("terminal-no-preview", move=name)
 
@@ -242,7 +234,10 @@ class Session:
 
     def _show_log(self, seat: Seat, typed: str) -> None:
         told = paragraphs(self.match.log(seat), self.screen.lang, self._names(seat))
-        for line in told if typed == "all" else told[-LOG_LINES:]:
+        self._list_lines(told if typed == "all" else told[-LOG_LINES:])
+
+    def _list_lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
             self.screen.line(line, indent="  ", first="· ")
 
     def _show_rules(self, typed: str) -> None:
@@ -275,8 +270,7 @@ class Session:
     def _tell(self, seat: Seat) -> None:
         """Show the lines of the log that this seat has not read yet."""
         lines = self.match.log(seat)
-        for line in paragraphs(lines[self._told.get(seat, 0) :], self.screen.lang, self._names(seat)):
-            self.screen.line(line, indent="  ", first="· ")
+        self._list_lines(paragraphs(lines[self._told.get(seat, 0) :], self.screen.lang, self._names(seat)))
         self._told[seat] = len(lines)
 
     def _show(self, seat: Seat) -> None:
@@ -315,9 +309,8 @@ class Session:
                 self.screen.line(line, "bold" if line in status else "", indent="  ", first="")
 
     def _end(self) -> None:
-        several = len(self.people) > 1
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        if several:  # all cards of the last round are open now; what came before stays behind the curtain
+        if len(self.people) > 1:  # all cards of the last round are open now; what came before stays behind the curtain
             self.screen.clear()
             self._told[SPECTATOR] = max(0, len(self.match.log(SPECTATOR)) - NEWS_LINES)
         self._tell(viewer)
@@ -333,7 +326,9 @@ class Session:
         else:
             self.screen.say("terminal-won", who=winners, count=len(winners))
         self._warned = False
-        path = self._save(tell=True)
+        path = self._save()
+        if path is not None:
+            self.screen.say("terminal-saved", path=str(path))
         commitment = self.match.commitment()
         if path is not None and commitment is not None:
             self.screen.say("terminal-check-deal")
@@ -363,20 +358,17 @@ class Session:
         path = self._save()
         if path is not None:
             self.screen.say("terminal-left")
-            command = f"tatami play {self.match.game.key} --resume {shlex.quote(str(path))}"
-            self.screen.console.print(f"  {command}", soft_wrap=True)
+            key, file = self.match.game.key, shlex.quote(str(path))
+            self.screen.console.print(f"  tatami play {key} --resume {file}", soft_wrap=True)
 
-    def _save(self, tell: bool = False) -> Path | None:
+    def _save(self) -> Path | None:
         try:
-            path = self.autosave.save()
+            return self.autosave.save()
         except FileError as error:
             if not self._warned:  # once is enough
                 self.screen.say("terminal-not-saved", why=shown(str(error), 400))
             self._warned = True
             return None
-        if tell:
-            self.screen.say("terminal-saved", path=str(path))
-        return path
 
 
 def _seat(seat: Seat) -> Text:

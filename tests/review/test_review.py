@@ -20,7 +20,7 @@ from tatami.review.second_look import PairBudget, compare
 from tatami.review.sentences import percent, points, turning_point
 from tatami.review.thinking import Plan, decide_all
 from tatami.review.timeline import LUCK, NOISE, PLAY
-from tatami.stats.errors import t_correction
+from tatami.stats.intervals import t_correction
 from tatami.texts.saying import say
 from tests.mutants import run_mutant
 from tests.review.coins import GOLD, SAFE, SAY_GOLD, SAY_IRON, SIT, SLIP, Coins, CoinsMind, played

@@ -13,9 +13,8 @@ from tatami.arena.plots import draw_course
 from tatami.arena.series import Series, paths_for
 from tatami.arena.summary import ContestSummary, report_header
 from tatami.stats.plots import check_plot
-from tatami.terminal.contests import end_series, play_series, teller, write_file
-from tatami.terminal.flags import ChosenGame, games_app
-from tatami.terminal.options import AsJson, MoveSeconds, MoveSimulations, Number, Plot, Processes, Seed
+from tatami.terminal.contests import Say, end_series, play_series, write_file
+from tatami.terminal.flags import AsJson, ChosenGame, MoveSeconds, MoveSimulations, Number, Plot, Processes, Seed, games_app
 from tatami.terminal.screen import Screen
 
 
@@ -36,20 +35,20 @@ def arena(
     contest = Contest(chosen.make(), a, b, seed, ThinkingLimit(seconds, simulations))
     check_plot(plot)
     screen = Screen()
-    say = teller(as_json, screen)
+    say: Say = (lambda line: None) if as_json else screen.line
     with closing(Series([contest], number, [out] if out is not None else paths_for([contest]))) as series:
         is_whole = play_series(series, number, processes, say, screen)
         summary = ContestSummary(contest, series.results(0))
         if as_json:
             print(json.dumps({**report_header(contest, series.total(), not is_whole), **summary.data()}, indent=2))
         else:
-            show(summary, screen)
+            show_contest(summary, screen)
         if plot is not None:
             write_file(plot, lambda: draw_course(summary, plot), say)
         end_series(series, is_whole, say)
 
 
-def show(summary: ContestSummary, screen: Screen) -> None:
+def show_contest(summary: ContestSummary, screen: Screen) -> None:
     """Write the win rate, the Elo difference, how the games ended and how fast the bots were."""
     a, b = summary.contest.names
     deals, counted = summary.score.trials, summary.won + summary.drawn + summary.lost

@@ -13,7 +13,7 @@ from tatami.terminal.server_flags import STORAGE, with_settings
 app = typer.Typer(add_completion=False)
 
 
-@app.command()
+@app.command("backup")
 @with_settings(*STORAGE)
 def backup(settings: Settings, file: Annotated[Path, typer.Argument(help="a new file", metavar="FILE")]) -> None:
     """Copy the database into a file, also while the server runs."""

@@ -6,14 +6,14 @@ from typing import Annotated, Final
 
 import typer
 
-from tatami.balance.daimyos import BalancePlan, Facts, play_all
+from tatami.balance.daimyos import BalancePlan, Facts, play
 from tatami.balance.page import findings, grids, page
 from tatami.balance.plots import draw_all
 from tatami.balance.summary import BalanceSummary
 from tatami.files import FileError
+from tatami.parallel import in_order
 from tatami.stats.plots import NEEDS_MATPLOTLIB, can_draw
-from tatami.terminal.flags import games_app
-from tatami.terminal.options import AsJson, Processes
+from tatami.terminal.flags import AsJson, Processes, games_app
 from tatami.terminal.progress import watch
 from tatami.terminal.screen import Screen
 from tatami.version import __version__
@@ -40,9 +40,10 @@ def balance_daimyos(
     plan = BalancePlan(games, solo, seed, bot)
     if out is not None and out.exists() and not out.is_dir():
         raise FileError(f"{out}: is no folder")
-    screen, total = Screen(), len(plan.jobs())
+    screen, jobs = Screen(), plan.jobs()
+    total = len(jobs)
     played: list[Facts] = []
-    is_whole = watch(play_all(plan, processes), total, played.append, screen)
+    is_whole = watch(in_order(play, jobs, processes), total, played.append, screen)
     summary = BalanceSummary(played)
     said = []
     if not is_whole:

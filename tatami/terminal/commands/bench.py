@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from tatami import build
-from tatami.bench import measure_all, measure_hearts, measure_hearts_search, measure_interpreted, measure_search
-from tatami.terminal.options import AsJson
+from tatami.bench import measure_all, measure_hearts, measure_hearts_search, measure_interpreted, measure_search, open_spiel
+from tatami.terminal.flags import AsJson
 from tatami.terminal.screen import Screen
 from tatami.version import __version__
 
@@ -50,16 +50,15 @@ def _measure(seconds: float, report: dict[str, Any], say: Callable[[str], None])
         say("The engine isn't compiled, so there is nothing to compare.")
     report["search"] = round(measure_search(seconds), 1)
     say(f"kami, tree search with random moves to the round's end: {report['search']:,.0f} simulations a second")
-    hearts = measure_hearts(seconds)
-    report["hearts"] = None if hearts is None else round(hearts, 1)
-    if hearts is None:
+    report["hearts"] = None
+    if (pyspiel := open_spiel()) is None:
         say("OpenSpiel isn't installed (pip install open_spiel), so its hearts isn't measured.")
         return
-    kami = own["kami"].get("rounds", 0.0)
-    report["rounds_per_hearts"] = round(kami / hearts, 1)
+    hearts = measure_hearts(pyspiel, seconds)
+    report["hearts"] = round(hearts, 1)
+    report["rounds_per_hearts"] = round(own["kami"].get("rounds", 0.0) / hearts, 1)
     say(f"hearts of OpenSpiel: {hearts:,.0f} games a second; {report['rounds_per_hearts']:g} rounds of kami in the time of one")
-    hearts_search = measure_hearts_search(seconds)
-    assert hearts_search is not None
+    hearts_search = measure_hearts_search(pyspiel, seconds)
     report["hearts_search"] = round(hearts_search, 1)
     report["search_ratio"] = round(report["search"] / hearts_search, 1)
     ratio = f"kami's search makes {report['search_ratio']:g} in the time of one"

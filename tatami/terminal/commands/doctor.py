@@ -12,7 +12,7 @@ from tatami.terminal.server_flags import STORAGE, with_settings
 app = typer.Typer(add_completion=False)
 
 
-@app.command()
+@app.command("doctor")
 @with_settings("host", "port", *STORAGE, "redis", "public_url", "proxies")
 def doctor(settings: Settings, as_json: Annotated[bool, typer.Option("--json", help="the findings as JSON")] = False) -> None:
     """Say what is wrong with a server's set-up and how to mend it; give it the flags of `tatami serve`."""

@@ -1,4 +1,4 @@
-"""`tatami export`: tables of the server as a file."""
+"""`tatami export`: tables of the server into a file."""
 
 import sys
 from pathlib import Path
@@ -10,12 +10,12 @@ from tatami.files import FileError, file_errors
 from tatami.game import OptionError
 from tatami.server.settings import Settings
 from tatami.terminal.screen import Screen, language_of_user
-from tatami.terminal.server_flags import STORAGE, with_settings
+from tatami.terminal.server_flags import STORAGE, use_store, with_settings
 
 app = typer.Typer(add_completion=False)
 
 
-@app.command()
+@app.command("export")
 @with_settings(*STORAGE)
 def export(
     settings: Settings,
@@ -25,7 +25,6 @@ def export(
 ) -> None:
     """Write tables with all that happened, hidden cards too: for the operator."""
     from tatami.server.tables.transfer import export_tables
-    from tatami.terminal.database import use_store
 
     if everything == bool(tables):
         raise OptionError("say which tables, or --all")

@@ -8,8 +8,8 @@ import typer
 
 from tatami.files import FileError
 from tatami.game import CHANCE, OVER, Observation, OptionError, Seat
+from tatami.terminal.flags import Lang, Move, Plain, Position, RecordFile, Simulations, check_one_of, open_screen
 from tatami.terminal.hints import SECONDS, show, think
-from tatami.terminal.options import Lang, Move, Plain, Position, RecordFile, Simulations, check_one_of, open_screen
 from tatami.terminal.positions import find_position
 
 app = typer.Typer(add_completion=False)

@@ -1,4 +1,4 @@
-"""`tatami import`: tables from a file into the server's database."""
+"""`tatami import`: tables from a file of `tatami export`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,12 +9,12 @@ from tatami.files import FileError
 from tatami.server.settings import Settings
 from tatami.terminal.saves import read_text
 from tatami.terminal.screen import Screen, language_of_user
-from tatami.terminal.server_flags import STORAGE, with_settings
+from tatami.terminal.server_flags import STORAGE, use_store, with_settings
 
 app = typer.Typer(add_completion=False)
 
 
-@app.command()
+@app.command("import")
 @with_settings(*STORAGE)
 def import_(
     settings: Settings, file: Annotated[Path, typer.Argument(help="a file of `tatami export`", metavar="FILE")]
@@ -22,7 +22,6 @@ def import_(
     """Take tables in from a file of `tatami export`: all of them, or none."""
     from tatami.server.storage.store import Store
     from tatami.server.tables.transfer import import_tables
-    from tatami.terminal.database import use_store
 
     text = read_text(file)
     place = settings.sqlite_file()

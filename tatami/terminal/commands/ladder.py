@@ -1,4 +1,4 @@
-"""`tatami ladder`: all levels of a game on one scale of Elo."""
+"""`tatami ladder`: the levels on one scale of Elo."""
 
 import json
 from contextlib import closing
@@ -15,9 +15,8 @@ from tatami.arena.series import Series, paths_for
 from tatami.arena.summary import ContestSummary, Ladder, pairs_of, report_header
 from tatami.files import FileError
 from tatami.stats.plots import NEEDS_MATPLOTLIB, can_draw, check_plot
-from tatami.terminal.contests import Say, end_series, play_series, teller, write_file
-from tatami.terminal.flags import ChosenGame, games_app
-from tatami.terminal.options import AsJson, MoveSeconds, MoveSimulations, Plot, Processes, Seed
+from tatami.terminal.contests import Say, end_series, play_series, write_file
+from tatami.terminal.flags import AsJson, ChosenGame, MoveSeconds, MoveSimulations, Plot, Processes, Seed, games_app
 from tatami.terminal.screen import Screen
 
 
@@ -44,14 +43,14 @@ def ladder(
     if out is not None and out.exists() and not out.is_dir():
         raise FileError(f"{out}: is no folder")
     screen = Screen()
-    say = teller(as_json, screen)
+    say: Say = (lambda line: None) if as_json else screen.line
     with closing(Series(contests, number, paths_for(contests, out))) as series:
         is_whole = play_series(series, number, processes, say, screen)
         found = Ladder([ContestSummary(contest, series.results(place)) for place, contest in enumerate(contests)])
         if as_json:
             print(json.dumps({**report_header(contests[0], series.total(), not is_whole), **found.data()}, indent=2))
         else:
-            show(found, screen)
+            show_ladder(found, screen)
         if plot is not None:
             write_file(plot, lambda: draw_ladder(found, plot), say)
         if page is not None and is_whole:
@@ -61,7 +60,7 @@ def ladder(
         end_series(series, is_whole, say)
 
 
-def show(found: Ladder, screen: Screen) -> None:
+def show_ladder(found: Ladder, screen: Screen) -> None:
     """Write the tables of the levels and of the contests."""
     levels = levels_grid(found)
     levels.columns.append("time a move")

@@ -9,8 +9,7 @@ from rich.progress import SpinnerColumn, TextColumn
 from tatami.files import FileError
 from tatami.game import OptionError, State
 from tatami.perft import Counter
-from tatami.terminal.flags import ChosenGame, games_app
-from tatami.terminal.options import Position
+from tatami.terminal.flags import ChosenGame, Position, games_app
 from tatami.terminal.positions import load_position
 from tatami.terminal.progress import bar
 from tatami.terminal.screen import Screen
@@ -41,9 +40,8 @@ def count(state: State, depth: int, divide: bool, screen: Screen) -> None:
     task = progress.add_task("")
 
     def report(counter: Counter) -> None:
-        seconds = perf_counter() - start
-        found = int(counter.found)
-        progress.update(task, description=f"{found:,} sequences, {found / seconds:,.0f} a second")
+        rate = int(counter.found) / (perf_counter() - start)
+        progress.update(task, description=f"{counter.found:,} sequences, {rate:,.0f} a second")
 
     counter = Counter(report)
     stopped = False

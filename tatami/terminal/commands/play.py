@@ -13,8 +13,7 @@ from tatami.game import Bot, Game, OptionError, Seat
 from tatami.match import Match
 from tatami.records.fairness import FairChance, new_secret, proof_of
 from tatami.records.record import BOT, PERSON, Player, Record, RecordError
-from tatami.terminal.flags import ChosenGame, games_app
-from tatami.terminal.options import Lang, Plain, open_screen
+from tatami.terminal.flags import ChosenGame, Lang, Plain, games_app, open_screen
 from tatami.terminal.saves import Autosave, find_secret, folder, read_record
 from tatami.terminal.screen import Screen
 from tatami.terminal.seating import DEFAULT_BOT, bots_of, people_of, seating

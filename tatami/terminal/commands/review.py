@@ -20,14 +20,13 @@ from tatami.review.sentences import balance_text, percent, points, turning_point
 from tatami.review.thinking import Plan, decide_all
 from tatami.review.timeline import LUCK, Step
 from tatami.stats.plots import check_plot
-from tatami.terminal.options import Lang, Plain, Simulations, check_one_of, open_screen
+from tatami.terminal.flags import Lang, Plain, Simulations, check_one_of, open_screen
 from tatami.terminal.progress import watch
 from tatami.terminal.saves import read_record
 from tatami.terminal.screen import Screen
 from tatami.texts.saying import say
 
 MARKS = {MISTAKE: "?", HIDDEN: "o", UNJUDGED: "-", FORCED: "", UNASKED: ""}  # each has its word below the table
-
 
 app = typer.Typer(add_completion=False)
 
@@ -86,9 +85,6 @@ def plan_of(played: PlayedGame, seconds: float | None, simulations: int | None, 
     return Plan(simulations or 0, seconds or 0.0, seed, None if seat is None else Seat(seat))
 
 
-# ------------------------------------------------------------------------------------------------------ what is shown
-
-
 def show(review: Review, screen: Screen) -> None:
     """Write the moves, the turning points, the seats, the sides, and what the numbers are."""
     if review.stopped:
@@ -133,16 +129,10 @@ def moves_table(review: Review, screen: Screen) -> Table:
 def _row(review: Review, decision: Decision) -> list[Styled]:
     point, known, opened = decision.point, decision.known, decision.open
     name = review.game.name
-    better = decision.verdict in (MISTAKE, HIDDEN)
-    cells = [
-        str(point.number),
-        str(point.seat),
-        name(point.action),
-        MARKS.get(decision.verdict, ""),
-        name(decision.better.best) if better else "",
-        "" if known is None else _change(review, known.best_value, known.value),
-        _change(review, opened.best_value, opened.value),
-    ]
+    best = name(decision.better.best) if decision.verdict in (MISTAKE, HIDDEN) else ""
+    chances = ["" if look is None else _change(review, look.best_value, look.value) for look in (known, opened)]
+    mark = MARKS.get(decision.verdict, "")
+    cells = [str(point.number), str(point.seat), name(point.action), mark, best, *chances]
     return [Styled(cell) for cell in cells]
 
 
@@ -155,11 +145,7 @@ def _luck_row(review: Review, step: Step, screen: Screen) -> list[Styled]:
 
 def _change(review: Review, before: float, after: float | None) -> str:
     """Return the chance with the best move, and with the one that was played; in whole per cent."""
-    return f"{_share(review, before)} > {'?' if after is None else _share(review, after)}"
-
-
-def _share(review: Review, value: float) -> str:
-    return str(percent(review.sides.chance(value)))
+    return " > ".join("?" if value is None else str(percent(review.sides.chance(value))) for value in (before, after))
 
 
 def seats_table(review: Review, screen: Screen) -> Table:

@@ -7,7 +7,7 @@ import typer
 from tatami.game import OptionError
 from tatami.registry import GAMES
 from tatami.terminal import rulebook
-from tatami.terminal.options import Lang, Plain, open_screen
+from tatami.terminal.flags import Lang, Plain, open_screen
 
 app = typer.Typer(add_completion=False)
 

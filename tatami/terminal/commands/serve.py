@@ -1,16 +1,16 @@
-"""`tatami serve`: the table server; and `tatami` alone, which serves this machine."""
+"""`tatami serve`: the table server; `tatami` alone serves this machine."""
 
 from typing import Annotated
 
 import typer
 
 from tatami.server.settings import Settings
-from tatami.terminal.server_flags import FLAGS, check_settings, with_settings
+from tatami.terminal.server_flags import FLAGS, check_settings, prepare, with_settings
 
 app = typer.Typer(add_completion=False)
 
 
-@app.command()
+@app.command("serve")
 @with_settings(*FLAGS)
 def serve(
     settings: Settings, browser: Annotated[bool, typer.Option("--open", help="open the table in the browser")] = False
@@ -30,10 +30,7 @@ def serve_here() -> None:
 
 def run_server(settings: Settings, browser: bool) -> None:
     """Serve until the process is told to stop."""
-    from tatami.server.logs import set_up
     from tatami.server.serve import make_server, open_browser
-    from tatami.server.storage.migration import check_database
 
-    check_database(settings)
-    set_up(settings.log, settings.log_level)
+    prepare(settings)
     make_server(settings, open_browser(settings) if browser else None).run()

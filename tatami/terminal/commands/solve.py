@@ -20,8 +20,7 @@ from tatami.solvers import kami as kami_solver
 from tatami.solvers import rrr as rrr_solver
 from tatami.solvers.kami.bridge import round_of
 from tatami.solvers.rrr.values import margin
-from tatami.terminal.flags import games_app
-from tatami.terminal.options import Lang, Move, Position, RecordFile, TableFolder, open_screen
+from tatami.terminal.flags import Lang, Move, Position, RecordFile, TableFolder, games_app, open_screen
 from tatami.terminal.positions import find_position, load_position, table_errors
 from tatami.terminal.screen import Screen
 from tatami.texts import Text
@@ -67,9 +66,6 @@ def show(solution: kami_solver.Solution | rrr_solver.Solution, title: str, table
     raise SystemExit(130)
 
 
-# ----------------------------------------------------------------------------------------------------------------- Kami
-
-
 @app.command("kami")
 def solve_kami(
     history: Annotated[str | None, typer.Argument(help="a Goita history, as in 11244556,…,s3,313", metavar="[HISTORY]")] = None,
@@ -110,9 +106,6 @@ def kami_value(move: kami_solver.MoveValue, screen: Screen) -> str:
     if move.exact:
         return f"{move.lower:+d}".replace("+0", "0")
     return screen.words("solve-between", low=f"{move.lower:+d}", high=f"{move.upper:+d}")
-
-
-# ------------------------------------------------------------------------------------------------------------------ RRR
 
 
 @app.command("rrr")

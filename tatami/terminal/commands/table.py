@@ -13,7 +13,7 @@ from tatami.solvers.rrr.building import BuildProgress, build, level_sizes
 from tatami.solvers.rrr.files import is_complete
 from tatami.solvers.rrr.table import Table
 from tatami.solvers.rrr.verifying import Verification, verify
-from tatami.terminal.options import Lang, TableFolder, open_screen
+from tatami.terminal.flags import Lang, TableFolder, open_screen
 from tatami.terminal.positions import table_errors
 from tatami.terminal.progress import bar
 from tatami.terminal.screen import Screen
@@ -98,14 +98,7 @@ def verify_rrr(
 
 def _facts(position: Board) -> str:
     """Return the facts of a position, for a bug report."""
-    facts = {
-        "mover": position.mover,
-        "tiles": position.tiles,
-        "religion": position.religion,
-        "down0": position.down0,
-        "down1": position.down1,
-        "zone0": position.zone0,
-        "zone1": position.zone1,
-        "discard": position.discard,
-    }
-    return ", ".join(f"{name} {value}" for name, value in facts.items())
+    names = ["mover", "tiles", "religion", "down0", "down1", "zone0", "zone1", "discard"]
+    places = [position.down0, position.down1, position.zone0, position.zone1, position.discard]
+    values = [position.mover, position.tiles, position.religion, *places]
+    return ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))

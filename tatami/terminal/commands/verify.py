@@ -10,7 +10,7 @@ from tatami.game import OptionError
 from tatami.records.fairness import Verdict, verify
 from tatami.records.proof import check_hex
 from tatami.records.record import Record
-from tatami.terminal.options import Lang, Plain, open_screen
+from tatami.terminal.flags import Lang, Plain, open_screen
 from tatami.terminal.saves import read_record
 from tatami.terminal.screen import Screen
 from tatami.texts import Text
