@@ -9,7 +9,7 @@ from tatami.records.fairness import FairChance
 from tatami.records.record import Player, Record, result_of
 from tatami.texts import Text
 
-# In so many worlds that the mover couldn't tell apart before a move, all must still look the same to them after it.
+# In this many worlds that the mover couldn't tell apart before a move, all must still look the same to them after it.
 UNDO_WORLDS: Final = 30
 
 

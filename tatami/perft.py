@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tatami.game import Action, State
 
-# After so many sequences the caller hears how far it is; there it can also be interrupted.
+# After this many sequences the caller hears how far it is; there it can also be interrupted.
 STEP: Final = 1 << 15
 
 

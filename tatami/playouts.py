@@ -12,7 +12,7 @@ UNLIMITED: Final[i64] = 0xFFFF_FFFF_FFFF
 
 
 def play_randomly(state: State, dice: Dice, longest: i64 = UNLIMITED) -> i64:
-    """Play random moves in place until the game is over, or so many; return their number, chance moves included."""
+    """Play random moves in place until the game is over, or this many; return their number, chance moves included."""
     moves: i64 = 0
     while moves < longest:
         mover = state.to_move()
@@ -28,7 +28,7 @@ def play_randomly(state: State, dice: Dice, longest: i64 = UNLIMITED) -> i64:
 
 
 def play_games(game: Game, number: int, seed: int) -> i64:
-    """Play so many random games; return the number of moves made."""
+    """Play this many random games; return the number of moves made."""
     dice = Dice(seed)
     moves: i64 = 0
     for _ in range(number):

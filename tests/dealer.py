@@ -89,7 +89,7 @@ def fair_record(key: str, options: dict[str, Any], seed: str) -> Record:
 
 
 def play_out(match: Match, rng: random.Random, most: int = 100_000) -> None:
-    """Random moves until the game is over, or so many."""
+    """Random moves until the game is over, or this many."""
     for _ in range(most):
         seat = match.to_move()
         if seat == tatami.OVER:

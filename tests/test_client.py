@@ -18,8 +18,8 @@ EXEMPT = re.compile(r"/types\.ts$|^lib/protocol\.ts$|\.test\.ts$|^lessons/.*\.js
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|(?<![:'\"])//[^\n]*", re.DOTALL)
 TOKEN = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`]*)`|(\d+(?:\.\d+)?)|([A-Za-z_]\w*)")
 NEAR = 6  # tokens between a name and the fact that belongs to it
-FEW = 3  # so many facts in their places are no chance
-LONG = 8  # a text of so many characters is no chance either
+FEW = 3  # this many facts in their places are no chance
+LONG = 8  # a text of this many characters is no chance either
 
 Token = tuple[str, str]  # what it is: text, number or name
 

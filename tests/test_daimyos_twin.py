@@ -53,7 +53,7 @@ def guards(twin: Twin, field: Field, name: str) -> list[int]:
 
 
 def value(counts: list[int], style: str) -> tuple[int, int]:
-    """What a placement is worth that leaves so many guards: few of them, or two bare daimyos at once but never one."""
+    """What a placement is worth that leaves this many guards: few of them, or two bare daimyos at once but never one."""
     bare = counts.count(0)
     return (bare if bare != 1 else -1) if style == "patience" else 0, -sum(counts)
 

@@ -22,7 +22,7 @@ NAMED = [f"{key} {options}" for key, options in ALL]
 
 
 def state_after(game: Game, moves: int, seed: int) -> State:
-    """A position so many random moves into a game, where somebody has a choice; earlier if the game is over before."""
+    """A position this many random moves into a game, where somebody has a choice; earlier if the game is over before."""
     rng = Random(f"levels {seed}")
     state = game.start()
     tatami.deal(state, rng)

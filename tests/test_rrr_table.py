@@ -38,7 +38,7 @@ def last_level(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def positions_of(level: int, rng: Random, number: int) -> list[Board]:
-    """Random positions after so many turns."""
+    """Random positions after this many turns."""
     found: list[Board] = []
     while len(found) < number:
         position = random_position(rng)
@@ -53,7 +53,7 @@ def tiles_left(position: Board) -> int:
 
 
 def last_position(rng: Random, level: int) -> Board:
-    """A position after so many turns made up from the table's order, for random games rarely last that long."""
+    """A position after this many turns made up from the table's order, for random games rarely last that long."""
     boards = all_boards()
     order = Level(level, boards)
     groups = [group for group in range(GROUPS) if order.widths[group] > 0 and boards.starts[group + 1] > boards.starts[group]]

@@ -70,7 +70,7 @@ class Contest:
         return not any(follows_clock(name, self.limit) for name in self.names)
 
     def round_up_to_deals(self, games: int) -> int:
-        """Return so many games, made up to whole deals."""
+        """Return the games to play, made up to whole deals."""
         if games < 1:
             raise OptionError(f"option -n: must be at least 1, not {games}")
         each = len(self.seatings)

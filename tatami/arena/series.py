@@ -10,7 +10,7 @@ from tatami.parallel import in_order
 
 
 class Series:
-    """Some contests of the same game, so many games each; what their results files have isn't played again."""
+    """Some contests of the same game, the same number of games each; what their results files have isn't played again."""
 
     def __init__(self, contests: list[Contest], games: int, paths: list[Path]) -> None:
         self.contests = contests

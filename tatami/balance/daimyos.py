@@ -36,7 +36,7 @@ SETTINGS: Final = {**PAIRS, STRENGTH: Setting("the bot against random moves", {}
 
 
 class BalancePlan:
-    """What is to be played: so many games of each setting for two, so many of each level alone and against random moves."""
+    """What is to be played: the number of games of each setting for two, and of each level alone and against random moves."""
 
     def __init__(self, games: int, solo: int, seed: int, bot: str) -> None:
         if games < 1 or solo < 1:

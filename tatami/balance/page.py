@@ -77,7 +77,7 @@ def setting_findings(pair: SettingSummary) -> list[str]:
     elif won_first.high < FAIR:
         turn = "going second, and with it choosing the clan first, helps"
     else:
-        turn = "so many games can’t tell that from chance"
+        turn = "that could be chance with so few games"
     ways = f"{pair.endings['daimyos'].text()} end with the seventh daimyo, {pair.endings['deck'].text()} with an empty deck"
     wins = f"the first player wins {pair.first.text()}, the second {pair.second.text()}; {turn}. Of all games {ways}."
     fair = decided / pair.games / 2
@@ -118,7 +118,7 @@ def solo_findings(summary: BalanceSummary) -> str:
     if low.won.low > high.won.high:
         said += ": the levels get harder."
     else:
-        said += "; by wins alone the two can’t be told apart with so many games."
+        said += "; by wins alone the two can’t be told apart with so few games."
     grow = f"The Automaton strikes {low.strikes:.1f} times at level {first}, {high.strikes:.1f} times at level {last}"
     said = f"{said} {grow}, and has {low.against:.0f} and {high.against:.0f} points."
     if all(one.won.high < FAIR for _, one in played):

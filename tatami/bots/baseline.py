@@ -13,7 +13,7 @@ BUDGET: Final = 300_000  # moves of random games for one decision: 0.1 to 0.4 se
 QUICK: Final = 20_000  # the same for pure Python
 WORLD_COST: Final = 40  # what drawing a world and ending a game cost, in moves; it counts where games are nearly over
 TRY_COST: Final = 10
-LONGEST: Final = 2_000  # a random game still going after so many moves counts as a draw
+LONGEST: Final = 2_000  # a random game still going after this many moves counts as a draw
 
 
 class RandomBot(Bot):

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many simulations, or so many seconds, or whichever runs out first."""
+"""How long a bot may think: a number of simulations, a number of seconds, or whichever runs out first."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NO_LIMIT: Final = 1e300
-# Of the seconds given, so much is kept for what comes after the search: merging, choosing, a last slow simulation.
+# Of the seconds given, this much is kept for what comes after the search: merging, choosing, a last slow simulation.
 RESERVE: Final = 0.05
 
 
@@ -28,7 +28,7 @@ class Budget:
             self.deadline = self.clock() + self.seconds * (1 - RESERVE)
 
     def allows(self, done: i64) -> bool:
-        """Return whether there is room for another simulation after so many; the first is always allowed."""
+        """Return whether there is room for another simulation after this many; the first is always allowed."""
         if done == 0:
             return True
         if 0 < self.simulations <= done:
@@ -40,5 +40,5 @@ class Budget:
         return NO_LIMIT if self.seconds <= 0 else max(0.0, self.deadline - self.clock())
 
     def split(self, parts: int) -> "Budget":
-        """Return the budget of each of so many that search side by side: the same time, their part of the simulations."""
+        """Return the budget of each of some searches side by side: the same time, their part of the simulations."""
         return Budget(-(-int(self.simulations) // parts), self.seconds, self.clock)

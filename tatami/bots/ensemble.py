@@ -15,7 +15,7 @@ Row = tuple[int, float, int, bool]
 
 
 class EnsembleMind(Mind):
-    """Lets so many processes search, each with its part of the simulations or all of the time.
+    """Lets several processes search, each with its part of the simulations or all of the time.
 
     With simulations and a seed the advice is the same every time, but not the same as one process would give.
     Each helper is a copy of this process (fork), so what is known so far needn't be sent; where a system

@@ -20,7 +20,7 @@ from tatami.game import CHANCE, OVER, Action, Observation, Seat, State
 from tatami.playouts import play_randomly
 
 EXPLORATION: Final = 0.7  # for results from -1 to 1
-LONGEST: Final = 2_000  # a playout still going after so many moves counts as a draw
+LONGEST: Final = 2_000  # a playout still going after this many moves counts as a draw
 
 
 class Node:

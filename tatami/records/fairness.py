@@ -82,7 +82,7 @@ class FairChance(Random):
         return cls(secret, proof.nonces, draws_of(record))
 
     def fit(self, seats: int, draws: int) -> None:
-        """Stand in for the chance of a match with so many seats and chance moves so far; ValueError when it doesn't fit."""
+        """Stand in for the chance of a match with this many seats and chance moves so far; ValueError when it doesn't fit."""
         if self.drawn != draws:
             raise ValueError(f"there were {draws} chance moves, but the source of chance goes on at {self.drawn}")
         self._seats = seats

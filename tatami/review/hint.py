@@ -14,7 +14,7 @@ from tatami.review.sides import Sides
 from tatami.stats.intervals import Z95, plain
 from tatami.texts import Text
 
-WORLDS: Final = 8  # what a move tells must be the same in so many worlds, or it depends on what is hidden
+WORLDS: Final = 8  # what a move tells must be the same in this many worlds, or it depends on what is hidden
 
 
 class HintMove:
@@ -26,7 +26,7 @@ class HintMove:
         self.value = estimate.value
         self.chance = sides.chance(estimate.value)
         self.exact = estimate.exact
-        self.reach = min(1.0, sides.part(Z95 * error_of(estimate, sides.lowest)))  # 95 %: so much to each side
+        self.reach = min(1.0, sides.part(Z95 * error_of(estimate, sides.lowest)))  # 95 %: this much to each side
         self.visits = estimate.visits
 
     def data(self) -> Document:
@@ -46,7 +46,7 @@ class Hint:
         self.simulations = simulations
 
     def data(self, best: int | None = None) -> Document:
-        """Return the hint as plain data, with so many moves."""
+        """Return the hint as plain data, with this many moves."""
         return {
             "game": self.game.key,
             "options": dict(self.game.options),

@@ -29,7 +29,7 @@ def error_of(estimate: Estimate, lowest: float) -> float:
 
 
 def noise_limit(alternatives: int) -> float:
-    """Return how many standard errors a difference must have to be no noise, when so many moves compete.
+    """Return how many standard errors a difference must have to be no noise, when this many moves compete.
 
     With Bonferroni's correction: the more values are compared, the better the luckiest of them looks.
     """

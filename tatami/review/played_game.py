@@ -18,7 +18,7 @@ class DecisionPoint:
         self.action = action
         self.seat = state.to_move()
         self.legal = len(state.legal())
-        self.dealt = dealt  # so many chance moves stand right before it
+        self.dealt = dealt  # this many chance moves stand right before it
         self.told = told or []  # as the log tells it to everybody
 
 

@@ -20,7 +20,7 @@ from tatami.stats.intervals import standard_error, t_correction
 FEWEST: Final = 6  # pairs; fewer prove nothing
 MOST: Final = 32
 SIMULATIONS: Final = 32  # behind every value, at least, and two for every move that the search looked at
-SHARE: Final = 2  # a second look may take so many times the thought of the first
+SHARE: Final = 2  # a second look may take this many times the thought of the first
 
 Draw = Callable[[Random], State]
 Ask = Callable[[State, Budget, Dice], Advice]

@@ -17,7 +17,7 @@ from tatami.review.played_game import DecisionPoint, PlayedGame
 from tatami.review.second_look import FEWEST, Ask, Draw, PairBudget, compare
 from tatami.review.sides import Sides
 
-WORLDS: Final = 8  # if so many worlds in a row are the same, it is the only one
+WORLDS: Final = 8  # if this many worlds in a row are the same, it is the only one
 FORCED_PART: Final = 4  # where there is one move, its value is wanted for the timeline only: a quarter of the thought
 
 Found = tuple[Advice, Comparison | None]  # of one search, and of a second look where it was needed

@@ -25,7 +25,7 @@ def wilson(hits: float, trials: float) -> tuple[float, float]:
 
 
 class Estimate:
-    """A rate with its 95 % confidence interval, from so many trials."""
+    """A rate with its 95 % confidence interval, from a number of trials."""
 
     def __init__(self, trials: int, value: float, low: float, high: float) -> None:
         self.trials = trials
@@ -46,7 +46,7 @@ class Estimate:
 
 
 class Share(Estimate):
-    """So many of so many; 0 when nothing was counted."""
+    """Return the share of the total; 0 when nothing was counted."""
 
     def __init__(self, hits: int, trials: int) -> None:
         super().__init__(trials, hits / trials if trials else 0.0, *wilson(hits, trials))

@@ -20,7 +20,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="no colours, no lines, noth
 TableFolder = Annotated[Path | None, typer.Option(help="where the table is (default: in your data folder)", metavar="DIR")]
 RecordFile = Annotated[Path | None, typer.Option(help="a record of a match", metavar="FILE")]
 Move = Annotated[int | None, typer.Option(help="the position of the record in which this move was played", min=1)]
-Simulations = Annotated[int | None, typer.Option(help="think so many simulations long", min=1, max=1_000_000_000)]
+Simulations = Annotated[int | None, typer.Option(help="how many simulations to think", min=1, max=1_000_000_000)]
 Position = Annotated[Path | None, typer.Option(help="a position document (JSON)", metavar="FILE")]
 # Of games between bots.
 Number = Annotated[int, typer.Option("-n", "--number", help="how many games (made up to whole deals)", min=1, max=10**6)]

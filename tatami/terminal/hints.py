@@ -43,7 +43,7 @@ class Thinking:
         self._process = os.getpid()
 
     def budget(self) -> Budget:
-        """Return a budget of so many simulations or seconds; it asks its clock only where there is a limit of seconds."""
+        """Return a budget of this many simulations or seconds; it asks its clock only where there is a limit of seconds."""
         self._start = monotonic()
         return Budget(self.simulations, self.seconds if self.seconds > 0 else 1e9, self.clock)
 

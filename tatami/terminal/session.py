@@ -17,7 +17,7 @@ from tatami.texts import Text
 from tatami.texts.saying import say
 from tatami.views import seat_names, view_lines
 
-MANY_MOVES = 120  # so many are listed one by one
+MANY_MOVES = 120  # this many are listed one by one
 LOG_LINES = 40  # what `log` shows; `log all` shows everything
 NEWS_LINES = 12  # of the log, where a game goes on from a file or ends before several people
 

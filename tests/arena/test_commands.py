@@ -48,7 +48,7 @@ def report(*args: str | Path) -> dict[str, Any]:
 
 
 def stopping_after(games: int) -> Callable[[Job], GameResult]:
-    """Plays so many games, then the person at the terminal has had enough."""
+    """Plays this many games, then the person at the terminal has had enough."""
     left = games
 
     def play(job: Job) -> GameResult:

@@ -17,7 +17,7 @@ MODES = [*OPEN_MODES, "secret", "secret-draft"]
 
 
 def states(mode: str, tiles: int, seed: int, **options: object) -> Iterator[RrrState]:
-    """Random positions, one a match, in which a tile is to be placed and so many lie on the board."""
+    """Random positions, one a match, in which a tile is to be placed and this many lie on the board."""
     rng = Random(f"{mode} {tiles} {seed}")
     print(f"positions of {mode}, {tiles} tiles, seed {seed}")
     while True:
@@ -35,7 +35,7 @@ def states(mode: str, tiles: int, seed: int, **options: object) -> Iterator[RrrS
 
 
 def take(found: Iterator[RrrState], number: int) -> list[RrrState]:
-    """The first so many."""
+    """Return the first `number` of them."""
     return [next(found) for _ in range(number)]
 
 

@@ -41,7 +41,7 @@ MODES: dict[str, dict[str, Any]] = {
 
 
 def some_way(game: Game, seed: int, moves: int) -> State:
-    """A position after so many random decisions, where a seat decides."""
+    """A position after this many random decisions, where a seat decides."""
     rng = Random(seed)
     state = game.start()
     deal(state, rng)
@@ -247,7 +247,7 @@ def test_the_reckoning_keeps_to_its_seconds() -> None:
 
 
 def results(game: Game, make: list[Any], pairs: int, seed: int) -> list[float]:
-    """What the first of two bots gets, over so many deals with both seats each."""
+    """What the first of two bots gets, over this many deals with both seats each."""
     found: list[float] = []
     for pair in range(pairs):
         for swap in (0, 1):

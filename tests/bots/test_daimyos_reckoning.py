@@ -128,7 +128,7 @@ def test_spreads_count_every_way() -> None:
 
 
 def reckoning(tracks: tuple[int, int, int], mine: int = 3, theirs: int = 4) -> Document:
-    """All daimyos have fallen, so many to each side, whose favours are the tokens that the other's falls turned."""
+    """All daimyos have fallen, this many to each side, whose favours are the tokens that the other's falls turned."""
     colours = DAIMYOS[: mine + theirs]
     gone = {colour: int(number >= mine) for number, colour in enumerate(colours)}
     pair = []

@@ -32,7 +32,7 @@ MODES: list[dict[str, object]] = [
 
 
 def by_policy(game: Game, seed: int, moves: int) -> State:
-    """The state of a game played by the policy after so many moves, or before its last decision."""
+    """The state of a game played by the policy after this many moves, or before its last decision."""
     policy = Policy(WEIGHTS)
     dice = Dice(seed)
     state = game.start()

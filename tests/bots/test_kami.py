@@ -45,7 +45,7 @@ def bot(game: Game, level: str, seed: int, simulations: int = 20) -> Bot:
 
 
 def late_states(players: int, seed: int, number: int, cards: int, **options: str) -> list[KamiState]:
-    """Positions of random rounds with so many cards or fewer in all hands, where somebody has a choice."""
+    """Positions of random rounds with this many cards or fewer in all hands, where somebody has a choice."""
     rng = Random(seed)
     game = tatami.game("kami", players=players, **options)
     found: list[KamiState] = []
@@ -359,7 +359,7 @@ def wins(game: Game, stronger: str, weaker: str, games: int, cap: int) -> int:
 
 
 def test_levels_are_in_order() -> None:
-    """At reduced cost: the master with 1000 simulations. Equal players would win so many games less than once in 1000 times;
+    """At reduced cost: the master with 1000 simulations. Equal players would win this many games less than once in 1000 times;
     interpreted there is time for a few games only, which a master weaker than the novice would hardly win."""
     game = tatami.game("kami")
     if not build.is_compiled():

@@ -11,7 +11,7 @@ from tatami import State
 from tests.kami.positions import load, play, position, refused
 from tests.marks import rule
 
-# The last two cards that bring so many points.
+# The last two cards that bring this many points.
 LAST = {1: "(L)>S", 2: "(S)>L", 3: "(S)>G", 4: "(S)>T", 5: "(S)>E", 6: "(G)>G", 8: "(T)>T", 10: "(E)>E"}
 
 

@@ -158,7 +158,7 @@ def after(state: State, action: Action) -> State:
 
 
 class CoinsMind(Mind):
-    """Knows every value. With visits it calls them estimates, made from so many tries, and `blur` moves them."""
+    """Knows every value. With visits it calls them estimates, made from this many tries, and `blur` moves them."""
 
     def __init__(self, visits: int = 0, blur: dict[int, float] | None = None, unseen: int = -1) -> None:
         self.visits = visits

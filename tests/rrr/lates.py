@@ -17,7 +17,7 @@ class TooLong(Exception):
 
 
 class Minimax:
-    """Values to seat 0 by trying everything, at most so many positions."""
+    """Values to seat 0 by trying everything, at most this many positions."""
 
     def __init__(self, limit: int) -> None:
         self.left = limit

@@ -181,7 +181,7 @@ def find_course(
     deals: tuple[list[str], list[str]] | None = None,
     until: Callable[[State], bool] | None = None,
 ) -> Course:
-    """A course of at least half so many steps, in the end of which the two worlds still differ.
+    """A course of at least half this many steps, in the end of which the two worlds still differ.
 
     With `until`, nothing is hidden before that holds: the worlds are the same until then.
     """

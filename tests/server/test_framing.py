@@ -31,7 +31,7 @@ class Raw:
         self._heard: list[Frame] = []
 
     def send(self, *frames: Frame, piece: int | None = None) -> None:
-        """These frames in pieces of so many bytes, or in one."""
+        """These frames in pieces of this many bytes, or in one."""
         data = b"".join(frame.serialize(mask=True) for frame in frames)
         for begin in range(0, len(data), piece or len(data)):
             self.stream.sendall(data[begin : begin + (piece or len(data))])
@@ -47,7 +47,7 @@ class Raw:
         return self._heard.pop(0)
 
     def kinds(self, count: int) -> list[str]:
-        """What the next so many messages are."""
+        """Return the next messages."""
         found = [json.loads(bytes(self.hear().data)) for _ in range(count)]
         return [frame.get("code", frame["type"]) for frame in found]
 

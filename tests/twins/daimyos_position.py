@@ -137,7 +137,7 @@ class Position:
         return [colour for colour in self.box["daimyos"] if colour not in self.eliminated]
 
     def field(self, cards: int | None = None) -> Field:
-        """The field with the boards and the first so many cards placed, or all."""
+        """The field with the boards and the first cards placed, as many as are asked for, or all."""
         field = Field(self.box)
         for number, (name, turn) in enumerate(self.boards):
             field.add_board(name, turn, number)

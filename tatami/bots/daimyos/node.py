@@ -14,7 +14,7 @@ from tatami.games.daimyos.reckoning import result
 from tatami.games.daimyos.state import DaimyosState
 
 MOST_MOVES: Final = 48  # of a decision are searched: those with the best evaluation
-PRIOR_SPREAD: Final = 0.08  # a move with an evaluation so much worse has an e times smaller prior
+PRIOR_SPREAD: Final = 0.08  # a move with an evaluation this much worse has an e times smaller prior
 TECHNIQUE_COST: Final = 0.02  # a technique is expected to be worth a little less than the turn without it, until it is tried
 
 

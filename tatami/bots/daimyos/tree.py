@@ -21,7 +21,7 @@ from tatami.games.daimyos.state import DaimyosState
 
 EXPLORATION: Final = 0.6
 FIRST_DRAWS: Final = 2  # different cards drawn at a chance node at first …
-VISITS_PER_DRAW: Final = 3  # … and one more for so many visits
+VISITS_PER_DRAW: Final = 3  # … and one more for this many visits
 ALL: Final = 10_000  # at the root every move is kept: reviews ask about any of them
 DEEPEST: Final = 200  # more moves than any simulation needs
 

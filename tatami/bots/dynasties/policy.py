@@ -31,7 +31,7 @@ OWN_SET: Final = 13  # what cards of a type that the mover has laid are worth in
 CLOSING: Final = 14  # how much the lead counts when a set ends the round
 FIGURE: Final = 15  # what a ninja figure is worth
 KEPT_MISSION: Final = 16  # what a mission is worth that isn't revealed yet
-NOISE: Final = 17  # random noise of up to so much is added to scores
+NOISE: Final = 17  # random noise of up to this much is added to scores
 WEIGHTS: Final[list[int]] = [2, 5, 15, 40, 44, 29, 26, 48, 5, 57, 40, 47, 136, 1, 64, 200, 200, 96]
 
 MOST_MOVES: Final = 256  # more than there can be
@@ -128,7 +128,7 @@ class Policy:
     # --------------------------------------------------------------------------------------------------- the value of cards
 
     def _hand_value(self, table: PublicPosition, seat: i64, kind: i64, held: i64) -> i64:
-        """Return the value of so many cards of a type in the hand of a seat."""
+        """Return the value of this many cards of a type in the hand of a seat."""
         if held == 0:
             return 0
         points = self.points[kind]
@@ -159,7 +159,7 @@ class Policy:
         return self._hand_value(table, self.after, kind, likely + 1) - self._hand_value(table, self.after, kind, likely)
 
     def _safety(self, number: i64, live: i64) -> i64:
-        """Return how likely a set of so many cards stays, in 64ths, when the others can get so many of the type."""
+        """Return how likely a set of `number` cards stays, in 64ths, when the others can get `live` of the type."""
         over = live - number
         if over <= 0:
             return 64

@@ -25,7 +25,7 @@ from tatami.games.dynasties.pieces import pick
 from tatami.games.dynasties.state import DynastiesState
 
 EXPLORATION: Final = 1.5
-UNTRIED_PENALTY: Final = 0.1  # an untried move counts as so much worse than its node
+UNTRIED_PENALTY: Final = 0.1  # an untried move counts as this much worse than its node
 
 
 class RoundTree:
@@ -109,7 +109,7 @@ class RoundTree:
         return best
 
     def _set_priors(self, number: i64) -> float:
-        """Set `priors` of so many moves, not normalised; return their sum."""
+        """Set `priors` of this many moves, not normalised; return their sum."""
         scores = self.policy.scores
         top = scores[0]
         for at in range(1, number):

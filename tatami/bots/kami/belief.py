@@ -101,7 +101,7 @@ def history(seen: KamiObservation) -> list[tuple[int, int, int]]:
 
 
 def passes(attacker: int, number: int, players: int) -> list[tuple[int, int, int]]:
-    """Return so many passes, of the seats after the attacker."""
+    """Return this many passes, of the seats after the attacker."""
     return [((attacker + 1 + turn) % players, PASS, -1) for turn in range(number)]
 
 

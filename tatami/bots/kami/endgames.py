@@ -90,7 +90,7 @@ def best_first(estimates: list[Estimate]) -> list[Estimate]:
 
 
 def value_after(state: KamiState, score_values: ScoreValues, points: int) -> tuple[float, bool]:
-    """Return what the mover can expect if the round brings their side so many points (or the other side, if negative), and
+    """Return what the mover can expect if the round brings their side this many points (or the other side, if negative), and
     whether that ends the game, so that it is no estimate."""
     number = int(side_count(state.players))
     side = int(state.seat) % number

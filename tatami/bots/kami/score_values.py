@@ -110,7 +110,7 @@ _CACHE: Final[dict[tuple[int, int], ScoreValues]] = {}
 
 
 def score_values_of(players: i64, ending: i64) -> ScoreValues:
-    """Return the values for so many players and this ending, made once."""
+    """Return the values for this many players and this ending, made once."""
     key = (int(players), int(ending))
     if key not in _CACHE:
         _CACHE[key] = ScoreValues(players, ending)

@@ -16,7 +16,7 @@ from tatami.games.kami.state import KamiState
 from tatami.games.kami.worlds import draw_world, known_part, unseen_cards
 
 BATCH: Final = 128  # worlds that are weighed against each other
-USES: Final = 8  # so many draws a world of the batch on average, then comes the next batch
+USES: Final = 8  # this many draws a world of the batch on average, then comes the next batch
 UNIT: Final = 0x4000_0000
 SHARE: Final = 1.0 / 0x4000_0000
 
@@ -69,7 +69,7 @@ class WorldSampler:
         return world
 
     def _draw_cards(self, left: i64, number: i64) -> i64:
-        """Draw so many of the row's first `left` cards at random, which then lie behind the rest; return them as a hand."""
+        """Draw this many of the row's first `left` cards at random, which then lie behind the rest; return them as a hand."""
         row = self.row
         dice = self.dice
         hand: i64 = 0

@@ -49,7 +49,7 @@ class MatchValues:
         return self.cache[key]
 
     def _to_points(self, lead: int, games_left: int, chooser: int) -> float:
-        """R-61: Return the value of the match to seat 0, which leads by so many points, with so many games left."""
+        """R-61: Return the value of the match to seat 0, which leads by this many points, with that many games left."""
         if games_left <= 0:
             return float((lead > 0) - (lead < 0))
         key = (lead, games_left, chooser)

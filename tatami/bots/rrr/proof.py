@@ -102,7 +102,7 @@ class Proof:
 
 
 def memory_bits(nodes: float) -> int:
-    """Return the size of a transposition table for about so many nodes, as a power of two."""
+    """Return the size of a transposition table for about this many nodes, as a power of two."""
     bits = FEWEST_BITS
     while bits < MOST_BITS and (1 << bits) < nodes * 2:
         bits += 1

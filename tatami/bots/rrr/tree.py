@@ -22,8 +22,8 @@ from tatami.games.rrr.pieces import BANDIT, one
 from tatami.games.rrr.position import SECRET_DRAFT, RrrPosition
 
 EXPLORATION: Final = 0.5
-PRIOR: Final = 3.0  # the prior of a move counts like so many visits
-KEY_PRIOR: Final = 4.0  # the average of a move key starts with so many draws
+PRIOR: Final = 3.0  # the prior of a move counts like this many visits
+KEY_PRIOR: Final = 4.0  # the average of a move key starts with this many draws
 
 UNSEEN_LABEL: Final = 1000
 PACKET_LABEL: Final = 1001  # + the tiles passed on

@@ -137,7 +137,7 @@ def shapes_of(rows: list[list[int]]) -> list[Shape]:
 
 
 def turned_board(cells: list[int], quarters: int) -> list[int]:
-    """Return a board, its lowest row first, after so many quarter turns clockwise."""
+    """Return a board, its lowest row first, after this many quarter turns clockwise."""
     last = BOARD_SIZE - 1
     for _ in range(quarters):
         cells = [cells[column * BOARD_SIZE + last - row] for row in range(BOARD_SIZE) for column in range(BOARD_SIZE)]

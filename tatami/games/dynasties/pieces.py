@@ -74,7 +74,7 @@ def count(hand: i64, kind: i64) -> i64:
 
 
 def copies(kind: i64, number: i64) -> i64:
-    """Return a hand of just so many cards of a type: add it to take them up, subtract it to play them."""
+    """Return a hand of just this many cards of a type: add it to take them up, subtract it to play them."""
     return number << (kind * BITS)
 
 
@@ -114,7 +114,7 @@ def mission_list(missions: int) -> list[int]:
 
 
 def shifted(value: i64, places: i64) -> i64:
-    """Return the value so many bits to the left. (Written in place, mypyc 2.4 makes `1 << places` a 32-bit shift in C.)"""
+    """Return the value shifted left by `places` bits. (In place, mypyc 2.4 makes `1 << places` a 32-bit shift in C.)"""
     return value << places
 
 
@@ -127,7 +127,7 @@ def card_name(kind: int) -> Text:
 
 
 def cards_text(kind: int, number: int) -> Text:
-    """Say so many cards of a type."""
+    """Say this many cards of a type."""
     return Text("dynasties-cards", card=card_name(kind), count=number)
 
 

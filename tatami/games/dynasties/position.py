@@ -129,7 +129,7 @@ class PublicPosition:
         return 0 if self.height_one == 0 else 1
 
     def put(self, pile: i64, kind: i64, number: i64) -> None:
-        """Put so many cards of a type onto a discard pile (0 or 1)."""
+        """Put this many cards of a type onto a discard pile (0 or 1)."""
         card: u8 = u8(kind)
         left = number
         while left > 0:
@@ -175,7 +175,7 @@ class PublicPosition:
         self.owners += (seat + 1) << (kind * 4)
 
     def remove_from_set(self, kind: i64, number: i64) -> None:
-        """Take so many cards off the set of a type; without its last card it is no set any more."""
+        """Take this many cards off the set of a type; without its last card it is no set any more."""
         owner = self.owner(kind)
         self.sets -= copies(kind, number)
         if count(self.sets, kind) == 0:  # D-62

@@ -24,7 +24,7 @@ COUNTER: Final = 17  # + defence * 8 + attack, both of the hand
 LEAD: Final = 81
 MERCENARY: Final = 145  # all moves with a mercenary in them; below it are those of every game
 
-SOURCE_NAMES: Final[list[str]] = [*LETTERS, *(f"*{number}" for number in range(1, STACKS + 1))]
+SOURCE_NAMES: Final[list[str]] = [*LETTERS, *[f"*{number}" for number in range(1, STACKS + 1)]]
 
 # The moves that play cards, by their numbers from COUNTER on: where defence and attack come from, and whether the defence lies
 # face down.

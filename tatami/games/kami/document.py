@@ -17,7 +17,7 @@ from tatami.games.kami.validation import HIGHEST_SCORE, check
 FIELDS: Final[list[str]] = [
     "game", "options", "scores", "round", "first", "phase", "seat", "hands", "lines", "attack", "asked", "aside", "mercenaries",
 ]  # fmt: skip
-STACK_TEXTS: Final[list[str]] = ["", "?", *LETTERS, *(letter + "?" for letter in LETTERS)]
+STACK_TEXTS: Final[list[str]] = ["", "?", *LETTERS, *[letter + "?" for letter in LETTERS]]
 
 
 # ----------------------------------------------------------------------------------------------------------------- writing
@@ -221,5 +221,5 @@ def count_cards(position: KamiPosition) -> None:
     if position.phase != DEAL or position.laid:
         position.dealt = deal_size(position.players)
         return
-    places = [position.aside_one, position.aside_two, *(position.top(stack) for stack in range(STACKS))]
+    places = [position.aside_one, position.aside_two, *[position.top(stack) for stack in range(STACKS)]]
     position.dealt = sum(int(size(hand)) for hand in position.hands) + sum(kind != NONE for kind in places)

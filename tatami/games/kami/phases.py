@@ -134,7 +134,7 @@ def deal_card(position: KamiPosition, kind: i64) -> None:
 
 
 def ask_next(position: KamiPosition, gone_by: i64) -> None:
-    """K-06: Ask the next seat with many Soldiers, clockwise from the first; the question has gone by so many seats."""
+    """K-06: Ask the next seat with many Soldiers, clockwise from the first; the question has gone by this many seats."""
     turn = gone_by
     while position.players == 4 and turn < 4:
         asker = (position.first + turn) % 4

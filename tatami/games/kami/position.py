@@ -57,7 +57,7 @@ class KamiPosition(State):
 
     def used(self, kind: int) -> int:
         """Return how many cards of a kind lie where the referee sees them, in hands and elsewhere."""
-        cards = [int(self.aside_one), int(self.aside_two), *(int(self.top(stack)) for stack in range(STACKS))]
+        cards = [int(self.aside_one), int(self.aside_two), *[int(self.top(stack)) for stack in range(STACKS)]]
         for move in self.laid:
             cards.extend([int(defence_of(move)), int(attack_of(move))])
         return cards.count(kind) + sum(int(count(hand, kind)) for hand in self.hands)

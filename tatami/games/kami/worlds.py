@@ -121,7 +121,7 @@ def shown_soldiers(known: KamiKnowledge) -> list[int]:
 
 
 def draw_some(cards: i64, number: int, dice: Dice) -> i64:
-    """Return so many of the cards, drawn at random."""
+    """Return this many of the cards, drawn at random."""
     left = cards
     remaining = size(cards)
     drawn: i64 = 0

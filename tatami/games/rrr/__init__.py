@@ -77,6 +77,6 @@ def option_list(victory: str = "match") -> list[Option]:
     return [
         Option("neutrals", list(MODES)),
         Option("victory", list(VICTORIES)),
-        Option("games", [usual, *(number for number in range(1, 10) if number != usual)]),
+        Option("games", [usual, *[number for number in range(1, 10) if number != usual]]),
         Option("first", ["random", 0, 1]),
     ]

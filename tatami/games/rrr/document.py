@@ -48,7 +48,7 @@ def data(known: RrrKnowledge) -> Document:
 def written(
     seen: RrrPosition | RrrKnowledge, seat: int, score: list[int], unseen: list[int], used: list[str], packet: list[str]
 ) -> Document:
-    """Return a document of what is seen; of each seat's hidden tiles so many are unseen."""
+    """Return a document of what is seen; of each seat's hidden tiles this many are unseen."""
     board = seen.board
     return {
         "game": "rrr",
@@ -109,7 +109,7 @@ def ids(tiles: i64) -> list[str]:
 
 
 def holes(number: int) -> list[str]:
-    """Return so many tiles that aren't known."""
+    """Return this many tiles that aren't known."""
     return ["?"] * number
 
 
@@ -177,7 +177,7 @@ def _read_spaces(board: Board, value: object) -> None:
     for name, entry in value.items():
         space = _space(name, "board")
         field = f"board.{name}"
-        known = ["tile", "ally", *(extra for extra in ("down", "under") if isinstance(entry, dict) and extra in entry)]
+        known = ["tile", "ally", *[extra for extra in ("down", "under") if isinstance(entry, dict) and extra in entry]]
         row: dict[str, Any] = check_object(entry, field, known)
         tile = _tile(row["tile"], f"{field}.tile")
         board.tiles |= (tile + 1) << (space * TILE_BITS)

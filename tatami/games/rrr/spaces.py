@@ -17,7 +17,7 @@ _STEPS: Final[list[tuple[int, int]]] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1)
 
 
 def _ray(space: int, direction: int, length: int) -> int:
-    """Return the spaces in a direction, at most so many."""
+    """Return the spaces in a direction, at most this many."""
     file, rank = space % 3, space // 3
     right, up = _STEPS[direction]
     spaces = 0

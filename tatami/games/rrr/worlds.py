@@ -73,7 +73,7 @@ def fill(position: RrrPosition, known: RrrKnowledge, dice: Dice) -> None:
 
 
 def draw_unused(position: RrrPosition, number: int, dice: Dice) -> i64:
-    """Draw so many neutrals that the seat has not seen, at random; they count as used."""
+    """Draw this many neutrals that the seat has not seen, at random; they count as used."""
     drawn: i64 = 0
     for _ in range(number):
         left = position.unused()

@@ -188,7 +188,7 @@ class ReviewInfo(Message):
 
 
 class ReviewState(Message):
-    """How far a review is: so many decisions of so many are thought about."""
+    """How far a review is: how many decisions are thought about, of how many."""
 
     state: Literal["waiting", "thinking", "done"]
     done: int

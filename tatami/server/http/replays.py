@@ -15,7 +15,7 @@ from tatami.server.tables.games import OWN_FILES
 from tatami.server.thinking.threads import Threads
 from tatami.texts import Text
 
-MANY: Final = 5  # so many chance moves that differ are named one by one
+MANY: Final = 5  # this many chance moves that differ are named one by one
 MOST_STATES: Final = 20_000  # of all replays in memory, a few kilobytes each
 
 

@@ -39,7 +39,7 @@ class Listener:
             self._woken.set()
 
     async def wait(self, seconds: float) -> None:
-        """Wait until something happens, or so long."""
+        """Wait until something happens, or this long."""
         try:
             async with asyncio.timeout(seconds):  # not wait_for: Python 3.11's loses a cancellation that comes with the wake
                 await self._woken.wait()

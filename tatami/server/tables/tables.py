@@ -378,7 +378,7 @@ class Tables:
                 await self.change(key, lambda table: decisions.ring(table, now))
 
     async def wake_bots(self, idle: float) -> None:
-        """Ask bots again where nothing has happened for so long: after a restart, or when a job was lost."""
+        """Ask bots again where nothing has happened for this long: after a restart, or when a job was lost."""
         for key in await self.store.waiting_for_bots(self.now() - idle):
             with _passing_over_old_rules():
                 async with self.table(key) as table:

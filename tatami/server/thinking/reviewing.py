@@ -1,7 +1,7 @@
 """Reviews of finished tables: one at a time, one decision after the other, so that the bots of running tables come in between.
 
 A review is asked for by naming a table, goes on while somebody asks for it, and the last ones are kept in memory: as keys and
-facts, to be said in any language. Thought is bounded: so many seconds for a game.
+facts, to be said in any language. Thought is bounded by seconds for a game.
 """
 
 import asyncio

@@ -78,7 +78,7 @@ def _end_with_parent() -> None:
 
 
 class Thinker:
-    """So many processes that think; with none, a thread of this process does (for tests and the smallest machines).
+    """A pool of processes that think; with none, a thread of this process does (for tests and the smallest machines).
 
     `tables` is the folder of solved tables, by which `master` plays where they are built.
     """

@@ -13,7 +13,7 @@ Answer = TypeVar("Answer")
 
 
 class Threads:
-    """So many threads with a bounded queue: who comes when it is full is refused, and may try again."""
+    """Threads with a bounded queue: who comes when it is full is refused, and may try again."""
 
     def __init__(self, number: int = THREADS, most: int = MOST_WAITING) -> None:
         self._pool = ThreadPoolExecutor(number, "library")

@@ -34,7 +34,7 @@ class Queue(ABC):
 
     @abstractmethod
     async def put(self, table: str, turn: int, delay: float) -> None:
-        """Let a bot decide at this turn of this table; not before so many seconds have passed."""
+        """Let a bot decide at this turn of this table; not before this many seconds have passed."""
 
     @abstractmethod
     async def length(self) -> int | None:
@@ -124,7 +124,7 @@ class RedisWork(Queue):
                 await self.queue.disconnect()
 
     def worker(self, do: Do, jobs: int) -> "Worker[Any]":
-        """Return a worker that takes so many jobs at a time."""
+        """Return a worker that takes this many jobs at a time."""
 
         async def decide(context: Any, *, table: str, turn: int) -> None:
             beating = asyncio.create_task(_beat(context["job"]))

@@ -99,7 +99,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
 
 def _header(size: int) -> bytes:
-    """Return the RFC 6455 header of a text frame of so many bytes."""
+    """Return the RFC 6455 header of a text frame of this many bytes."""
     if size <= _SHORT:
         return bytes((_WHOLE_TEXT, size))
     return struct.pack("!BBH", _WHOLE_TEXT, _MEDIUM, size) if size < 1 << 16 else struct.pack("!BBQ", _WHOLE_TEXT, _LONG, size)

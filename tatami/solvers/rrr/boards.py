@@ -109,7 +109,7 @@ class Boards:
                 self._add_plain(plain, mine << MY_GUARD | theirs << THEIR_GUARD | fallen << DOWN, mine | theirs | fallen)
 
     def _add_plain(self, plain: i64, special: i64, taken: i64) -> None:
-        """Lay so many plain tiles on the spaces that aren't taken, for either side."""
+        """Lay this many plain tiles on the spaces that aren't taken, for either side."""
         for spaces in range(i64(512)):
             if not spaces & taken and SIZES[spaces] == plain:
                 mine = spaces

@@ -11,7 +11,7 @@ from tatami.solvers.rrr.table import Table
 
 
 class ExactBot(Bot):
-    """Plays a move that is proven best, or looks best after so many seconds; `other` decides where a search can't help.
+    """Plays a move that is proven best, or looks best when its seconds are over; `other` decides where a search can't help.
 
     Without hidden tiles the seat knows the whole position, so the one world that fits its observation is the true one.
     """

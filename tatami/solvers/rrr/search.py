@@ -1,4 +1,4 @@
-"""The search: whether the player to move reaches a value, proven or as far as so many turns show."""
+"""The search: whether the player to move reaches a value, proven or as far as a number of turns shows."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -96,7 +96,7 @@ class Search:
             raise Stopped
 
     def reaches(self, position: Board, seat: i64, target: i64, depth: i64) -> i64:
-        """Return whether a seat gets at least `target` from any position, if both play their best for so many turns more."""
+        """Return whether a seat gets at least `target` from any position, if both play their best for this many turns more."""
         if position.phase == ENDED:
             return PROVEN_YES if final_value(position, seat) >= target else PROVEN_NO
         if position.phase == PLACING:

@@ -17,7 +17,7 @@ UNKNOWN: Final[i64] = 0  # no game has this value, for every game has a winner
 
 
 def on_full_board(allies: i64) -> i64:
-    """Return the value of a full board to the side with so many allies (R-50)."""
+    """Return the value of a full board to the side with this many allies (R-50)."""
     lead = 2 * allies - SPACES
     return lead + 1 if lead > 0 else lead - 1
 

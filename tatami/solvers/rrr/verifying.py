@@ -26,7 +26,7 @@ class Verification:
 def verify(
     table: Table, number: int, rng: Random, seconds: float, report: Callable[[Verification], bool], memory_bits: int = 20
 ) -> Verification:
-    """Check so many random positions, each with a search of at most so many seconds; `report` says whether to stop."""
+    """Check this many random positions, each with a search of at most that many seconds; `report` says whether to stop."""
     found = Verification()
     while found.checked < number:
         position = random_position(rng)

@@ -1,4 +1,4 @@
-"""The two zones of mode `none` after so many turns, and the place of each pair of them in the table."""
+"""The two zones of mode `none` after a number of turns, and the place of each pair of them in the table."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ MOST_DESTROYED: Final = 6
 
 
 def my_tiles(level: int) -> int:
-    """Return how many tiles the player to move has after so many turns: each takes one from a zone, the first the Citizen."""
+    """Return how many tiles the player to move has after this many turns: each takes one from a zone, the first the Citizen."""
     return FACTION_KINDS + 1 - (level + 1) // 2
 
 
@@ -28,7 +28,7 @@ def guards_of(mine: i64, theirs: i64) -> i64:
 
 
 class Level:
-    """All positions after so many turns, each with its place: by group of boards, then board, then pair of zones.
+    """All positions after a number of turns, each with its place: by group of boards, then board, then pair of zones.
 
     No more tiles can have been destroyed than tiles that destroy were played: that leaves out most of what can't arise.
     The pairs that go with the same Guards stand with the most destroyers first, so those that fit a board are the first few.

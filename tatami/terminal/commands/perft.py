@@ -21,7 +21,7 @@ def perft(
     position: Position = None,
     divide: Annotated[bool, typer.Option("--divide", help="list the count of every first move")] = False,
 ) -> None:
-    """Count the sequences of so many legal moves, chance moves included."""
+    """Count the sequences of this many legal moves, chance moves included."""
     if position is None:
         state = chosen.make().start()
     elif chosen.given:

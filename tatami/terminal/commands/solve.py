@@ -113,7 +113,7 @@ def solve_rrr(
     position: Position = None,
     record: RecordFile = None,
     move: Move = None,
-    seconds: Annotated[float | None, typer.Option(help="stop after so long with what is known", min=0)] = None,
+    seconds: Annotated[float | None, typer.Option(help="seconds after which to stop with what is known", min=0)] = None,
     memory: Annotated[int, typer.Option(help="size of the search's memory: 2 to this power", min=10, max=28)] = 21,
     folder: TableFolder = None,
     lang: Lang = None,

@@ -16,7 +16,7 @@ from tatami.terminal.screen import Screen
 from tatami.texts import Text
 from tatami.texts.saying import say
 
-MANY: Final = 5  # so many chance moves that differ are listed one by one
+MANY: Final = 5  # this many chance moves that differ are listed one by one
 
 app = typer.Typer(add_completion=False)
 

@@ -3,7 +3,7 @@
 import type { GameKey } from '../games'
 import type { Task } from '../lib/study.svelte'
 
-/** What must be so after a move: a place in the position document is this, or has at least so much. */
+/** What must be so after a move: a place in the position document is this, or has at least this much. */
 export interface Goal {
   path: string
   is?: string | number

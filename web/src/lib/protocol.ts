@@ -393,7 +393,7 @@ export interface ReviewInfo {
   notes: Array<TextData>
 }
 
-/** How far a review is: so many decisions of so many are thought about. */
+/** How far a review is: how many decisions are thought about, of how many. */
 export interface ReviewState {
   state: 'waiting' | 'thinking' | 'done'
   done: number

@@ -48,7 +48,7 @@ export function breadth(count: number, ease: number): number {
   return 1 + (count - 1) * strip(count, ease)
 }
 
-/** The groups in so many rows, in order, the widest row as narrow as possible. */
+/** The groups in this many rows, in order, the widest row as narrow as possible. */
 function split(groups: readonly Group[], rows: number, ease: number): Group[][] {
   if (rows === 1) return [[...groups]]
   let found: Group[][] = [[...groups]]
